@@ -1,11 +1,26 @@
 /** `npm run build`: says in one line what would keep a build from working here, then builds the site with Gatsby. */
 import { spawn } from "node:child_process";
-import { accessSync, constants, existsSync, readFileSync, readdirSync, rmSync, statSync, writeFileSync } from "node:fs";
+import {
+  accessSync,
+  constants,
+  cpSync,
+  existsSync,
+  readFileSync,
+  readdirSync,
+  renameSync,
+  rmSync,
+  statSync,
+  writeFileSync,
+} from "node:fs";
 import path from "node:path";
 import { createInterface } from "node:readline";
 import { ROOT, runCommand, tool } from "./lib/run.mjs";
 
 const CACHE = path.join(ROOT, ".cache");
+const PUBLIC = path.join(ROOT, "public");
+
+/** The site as the last build left it, while the next one works in `public`. */
+const LAST = path.join(ROOT, "node_modules/.cache/last-site");
 
 /** The size of each file of the cache, as the last build left it. */
 const SIZES = path.join(CACHE, "sizes.json");
@@ -61,7 +76,27 @@ function dropCutCache() {
     // Neither is the list of sizes whole.
   }
   console.log("The cache of the last build is not whole: this build starts without it.");
-  rmSync(CACHE, { recursive: true, force: true });
+  remove(CACHE);
+}
+
+function remove(folder) {
+  rmSync(folder, { recursive: true, force: true });
+}
+
+/** Gatsby writes into `public` itself, so the whole site is kept beside it until the next one is whole. */
+function keepLast() {
+  if (!existsSync(PUBLIC)) return;
+  const part = `${LAST}.part`;
+  remove(part);
+  cpSync(PUBLIC, part, { recursive: true });
+  renameSync(part, LAST);
+}
+
+/** Puts the last whole site back, without the cache, which knows of the pages that are gone with the other. */
+function putLastBack() {
+  remove(PUBLIC);
+  remove(CACHE);
+  if (existsSync(LAST)) renameSync(LAST, PUBLIC);
 }
 
 /** Gatsby's lines, each once, also where no terminal shows them. */
@@ -74,6 +109,8 @@ function build() {
     [child.stderr, process.stderr],
   ])
     createInterface({ input: from }).on("line", (line) => void (ADVICE.test(line) || to.write(`${line}\n`)));
+  // Ctrl-C stops Gatsby by itself; what it leaves is put in order below.
+  process.on("SIGINT", () => undefined);
   return new Promise((resolve, reject) => {
     child.on("error", reject);
     child.on("close", (code) => resolve(code ?? 1));
@@ -83,8 +120,15 @@ function build() {
 await runCommand(async () => {
   const found = await obstacle();
   if (found) throw new Error(found);
+  // Such as after a power cut.
+  if (existsSync(LAST)) putLastBack();
   dropCutCache();
+  keepLast();
   const code = await build();
-  if (code === 0) writeFileSync(SIZES, JSON.stringify(cacheSizes()));
+  if (code !== 0) putLastBack();
+  else {
+    remove(LAST);
+    writeFileSync(SIZES, JSON.stringify(cacheSizes()));
+  }
   return code;
 });

@@ -1,14 +1,29 @@
 import { spawnSync } from "node:child_process";
-import { cpSync, mkdirSync, mkdtempSync, rmSync, symlinkSync, truncateSync, writeFileSync } from "node:fs";
+import {
+  cpSync,
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  readFileSync,
+  rmSync,
+  symlinkSync,
+  truncateSync,
+  writeFileSync,
+} from "node:fs";
 import { tmpdir } from "node:os";
 import path from "node:path";
 
 const ROOT = path.resolve(__dirname, "../..");
 
-/** In the place of Gatsby: it says what Gatsby says, and fills its cache. */
+/** In the place of Gatsby: it says what Gatsby says, and fills its cache and the site, the last file by its last argument. */
 const GATSBY = `#!/usr/bin/env node
-require("node:fs").mkdirSync(".cache", { recursive: true });
-require("node:fs").writeFileSync(".cache/data.mdb", "whole");
+const { mkdirSync, writeFileSync } = require("node:fs");
+const last = process.argv.at(-1);
+for (const folder of [".cache", "public"]) mkdirSync(folder, { recursive: true });
+writeFileSync(".cache/data.mdb", "whole");
+writeFileSync("public/index.html", last);
+if (last === "fails") process.exit(1);
+writeFileSync("public/sitemap.xml", last);
 console.error("warn gatsby-plugin-react-helmet: Gatsby now has built-in support for modifying\\nthe document head. Learn more at https://gatsby.dev/gatsby-head");
 console.log("built with " + process.argv.slice(2).join(" "));
 `;
@@ -59,4 +74,29 @@ test("a build prints Gatsby's lines without its advice, and a cache that was cut
   truncateSync(path.join(folder, ".cache/data.mdb"), 2);
   expect(build(folder)).toEqual([0, expect.stringMatching(/^The cache of the last build is not whole: /), ""]);
   expect(build(folder, "--prefix-paths")).toEqual(built);
+});
+
+test("a build that fails or is killed leaves the last whole site, and the first one none", () => {
+  const folder = project("site", ["esbuild", "lmdb"]);
+  const site = () =>
+    ["index.html", "sitemap.xml"].map((name) => {
+      const file = path.join(folder, "public", name);
+      return existsSync(file) ? readFileSync(file, "utf8") : "none";
+    });
+  build(folder, "fails");
+  expect(site()).toEqual(["none", "none"]);
+  build(folder, "first");
+  expect(build(folder, "fails")[0]).toBe(1);
+  expect(site()).toEqual(["first", "first"]);
+  // What a build leaves that was killed.
+  const kept = path.join(folder, "node_modules/.cache/last-site");
+  cpSync(path.join(folder, "public"), kept, { recursive: true });
+  writeFileSync(path.join(folder, "public/index.html"), "half");
+  build(folder, "fails");
+  expect(site()).toEqual(["first", "first"]);
+  build(folder, "second");
+  expect([site(), existsSync(path.join(folder, "node_modules/.cache/last-site"))]).toEqual([
+    ["second", "second"],
+    false,
+  ]);
 });

@@ -10,7 +10,7 @@ import { readJson } from "../content/read/json";
 /** The gate, asked about one file as an editor has it on screen. */
 
 export type Checked = {
-  /** Null if the project has no content that is in order. */
+  /** What the preview draws; null if nothing can be drawn. */
   content: Content | null;
   /** The faults of the file as its editor reads them. */
   faults: string[];
@@ -59,19 +59,20 @@ function messagesOf(faults: readonly Fault[], { text }: Pick<TextFile, "text">):
 }
 
 /**
- * The content with one file in place of what stood there before, and the faults of that file on an ISO day; with faults, the
- * content as it was saved.
+ * The content with one file in place of what stood there before, whatever is wrong with the others, and the faults of that
+ * file on an ISO day; with faults, the content as it was saved.
  */
 export function checkFile({ files, saved, missing }: Saved, changed: Changed, day: string): Checked {
   const isThere = files.some(({ file }) => file === changed.file);
   const others = files.filter(({ file }) => file !== changed.file);
   // Last, so that what two files have alike is a fault of the one on screen.
   const now = [...others, changed];
-  const { content, faults } = checkContent(now);
+  const answer = checkContent(now);
+  const { content, faults } = answer;
   const ofChange = content ? [...changeFaults(content, now, files), ...dayFaults([changed], day)] : [];
   const own = [...idFaults(changed, isThere), ...[...faults, ...ofChange].filter(({ file }) => file === changed.file)];
   return {
-    content: content ?? saved,
+    content: content ?? (own.length === 0 ? answer.readable : null) ?? saved,
     faults: messagesOf(own, changed),
     otherFault: own.length === 0 ? (faults[0] ?? null) : null,
     consequences: content && saved ? consequencesOf(saved, content) : [],

@@ -88,7 +88,7 @@ function inOrder<T>(items: readonly T[], order: readonly string[], nameOfItem: (
   return [...items].sort((a, b) => placeOf(a) - placeOf(b));
 }
 
-/** The content of files without faults, every default and reference filled in; null while a file can't be read. */
+/** What the files without faults hold, every default and reference filled in; null while one that all need can't be read. */
 function filled({
   site,
   texts,
@@ -149,14 +149,14 @@ function goneCards(faults: readonly Fault[]): Fault[] {
   });
 }
 
+/** Content that is in order, or all faults at once with what could be read beside them, which is for looking at alone. */
+type Answer = { content: Content; faults: [] } | { content: null; faults: Fault[]; readable: Content | null };
+
 /**
- * Checks every file and gives the content, or all faults at once. Without drafts it is as if their files were not there: what
- * still refers to one is a fault. Never throws on account of what a file holds.
+ * Checks every file. Without drafts it is as if their files were not there: what still refers to one is a fault. Never throws
+ * on account of what a file holds.
  */
-export function checkContent(
-  given: readonly TextFile[],
-  { withDrafts = true } = {},
-): { content: Content; faults: [] } | { content: null; faults: Fault[] } {
+export function checkContent(given: readonly TextFile[], { withDrafts = true } = {}): Answer {
   const files = readFiles(given, withDrafts);
   for (const check of FILE_CHECKS) check(files);
   const records = readRecords(files);
@@ -171,8 +171,8 @@ export function checkContent(
     ...sortFaults([...strayFaults(given), ...causes]),
     ...sortFaults(consequences),
   ];
-  const content = faults.length === 0 ? filled(whole) : null;
-  return content ? { content, faults: [] } : { content: null, faults };
+  const readable = filled(whole);
+  return readable && faults.length === 0 ? { content: readable, faults: [] } : { content: null, faults, readable };
 }
 
 /** The settings of the site, which must be in order. Throws with their faults. */

@@ -23,7 +23,7 @@ import type { Checked } from "../check";
 import * as styles from "./PreviewPage.module.css";
 
 const OWN = "To fix first; until then the preview shows what was saved last:";
-const OTHERS = "Other files have faults; until they are fixed, the preview shows what was saved last. The first:";
+const OTHERS = "Other files have faults, to be fixed before this is published. The first:";
 
 /** What the content check says of the entry, or of the others, above its preview. */
 export function Faults({ faults, otherFault }: Pick<Checked, "faults" | "otherFault">) {

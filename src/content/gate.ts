@@ -14,6 +14,7 @@ import { fillDeep, reportReferences } from "./references/references";
 import { checkIntroRates } from "./rules/advertised-terms";
 import { checkCards } from "./rules/card-rules";
 import { checkCatalog } from "./rules/catalog-rules";
+import { checkExamples } from "./rules/example-rate";
 import { strayFaults } from "./rules/folder-rules";
 import { checkGlossary } from "./rules/glossary-rules";
 import { checkHistory, checkMedians } from "./rules/history-rules";
@@ -62,6 +63,7 @@ const WHOLE_CHECKS: readonly ((whole: Whole) => void)[] = [
   checkTexts,
   checkHeadings,
   checkNamedCards,
+  checkExamples,
   checkIntroRates,
   checkRelatedGuides,
   checkGuides,

@@ -204,14 +204,20 @@ const pick: Calculation = {
   },
 };
 
+/** What a calculation is given in "5000,24.99,150:months", and what it wants in these places: "BALANCE", "APR", "PAYMENT". */
+function partsOf({ shape }: Calculation, rest: string) {
+  const [given = "", ...named] = rest.split(":");
+  const [, wanted = "", ...asked] = shape.replace(/[{}]/g, "").split(":");
+  return { values: given.split(",").map((value) => value.trim()), wanted: wanted.split(","), named, asked };
+}
+
 /** What "5000,24.99,150:months" stands for in a reference of a calculation. */
 const valueOf =
-  ({ shape, results }: Calculation) =>
+  (calculation: Calculation) =>
   (rest: string, catalog: Catalog): Value | null => {
-    const [given = "", ...named] = rest.split(":");
-    const [, wanted = "", ...asked] = shape.replace(/[{}]/g, "").split(":");
-    const values = given.split(",").map((value) => value.trim());
-    if (values.length !== wanted.split(",").length || named.length !== asked.length) {
+    const { shape, results } = calculation;
+    const { values, wanted, named, asked } = partsOf(calculation, rest);
+    if (values.length !== wanted.length || named.length !== asked.length) {
       throw new NoValue(shape, quote(rest), "no commas or signs within a number");
     }
     const texts = results(values, catalog);
@@ -223,11 +229,16 @@ const valueOf =
     throw new NoValue(`one of the results ${names.join(", ")}`, quote(name), didYouMean(name, names));
   };
 
-export const PLAN_REFERENCES = {
-  payoff: valueOf(payoff),
-  difference: valueOf(difference),
-  payment: valueOf(payment),
-  minimum: valueOf(minimum),
-  transfer: valueOf(transfer),
-  pick: valueOf(pick),
-};
+const CALCULATIONS: Record<string, Calculation> = { payoff, difference, payment, minimum, transfer, pick };
+
+export const PLAN_REFERENCES = Object.fromEntries(
+  Object.entries(CALCULATIONS).map(([name, calculation]) => [name, valueOf(calculation)]),
+);
+
+/** The rates that a calculation is given as they stand: percent a year, or the end of a card's. None of another reference. */
+export function ratesGiven(name: string, rest: string): string[] {
+  const calculation = CALCULATIONS[name];
+  if (!calculation) return [];
+  const { values, wanted } = partsOf(calculation, rest);
+  return values.filter((_, place) => wanted[place] === "APR");
+}

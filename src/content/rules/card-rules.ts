@@ -17,7 +17,7 @@ import { checkCardReferences } from "../references/own-facts";
 import { checkCardSurvey } from "./survey-rules";
 
 /** Regular rates outside these limits are more often a slip of the unit (0.18, 1.82) than an offer. Percent a year. */
-const USUAL_APR = { from: 6, to: 36 };
+export const USUAL_APR = { from: 6, to: 36 };
 
 function checkApr(path: Path, apr: Apr, source: SourceFile): void {
   const { range, rates } = apr;

@@ -9,6 +9,7 @@ import { OffersTool } from "../components/offers/OffersTool";
 import type { LayoutSite } from "../components/page/Layout";
 import { Page, crumbsTo } from "../components/page/Page";
 import { PageTop } from "../components/page/PageTop";
+import { Fold } from "../components/ui/Fold";
 import { Section } from "../components/ui/Section";
 import type { Card } from "../domain/cards/card";
 import { CARDS_AT_ONCE } from "../domain/cards/offers";
@@ -68,7 +69,9 @@ export default function OffersPage({ data: { site, page, cards, market } }: Page
       </PageTop>
       <Section title="How we rank" width="text">
         <p>{texts.ranking}</p>
-        <p>{texts.costNote}</p>
+        <Fold title="How we count">
+          <p>{texts.costNote}</p>
+        </Fold>
         <MarketLink rates={market.rates} />
       </Section>
     </Page>

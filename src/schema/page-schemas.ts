@@ -60,9 +60,9 @@ const home = z.strictObject({
 
 const offers = z.strictObject({
   ...start,
-  ranking: text("How the list is ordered, and what Featured and Recommended mean", 1200),
+  ranking: text("How the list is ordered, in a few sentences", 500),
   footnote: text("The note under the list about rates and dates", 400),
-  costNote: text("What the costs mean, for those who ask what each card would cost them", 500),
+  costNote: text("What a cost is, and what the ratings, Featured and Recommended mean", 1200),
 });
 
 const card = z.strictObject({

@@ -67,14 +67,15 @@ async function open(page: Page, entry: string): Promise<void> {
   await page.getByRole("button", { name: "Login" }).click();
 }
 
-/** The ends of the regular APR that the first statement gives: the list, the APR and its range are folded at first. */
-async function retypeApr(page: Page, low: string, high: string): Promise<void> {
+/** The regular APR that the first statement gives. */
+function aprParts(page: Page) {
   const statements = page.locator("[id^='statements-field-']");
   const apr = statements.locator("[id^='purchaseApr-field-']").first();
-  const range = apr.locator("[id^='range-field-']");
-  await statements.getByTestId("expand-button").first().click();
-  await apr.getByTestId("expand-button").first().click();
-  await range.getByTestId("expand-button").first().click();
+  return { statements, apr, range: apr.locator("[id^='range-field-']") };
+}
+
+async function typeApr(page: Page, low: string, high: string): Promise<void> {
+  const { range } = aprParts(page);
   for (const [end, text] of [
     ["From", low],
     ["To", high],
@@ -83,6 +84,12 @@ async function retypeApr(page: Page, low: string, high: string): Promise<void> {
     await page.keyboard.press("ControlOrMeta+A");
     await page.keyboard.type(text);
   }
+}
+
+/** Its ends, once the list, the APR and its range are opened, which are folded at first. */
+async function retypeApr(page: Page, low: string, high: string): Promise<void> {
+  for (const part of Object.values(aprParts(page))) await part.getByTestId("expand-button").first().click();
+  await typeApr(page, low, high);
 }
 
 /** The ends that are typed, between the same whole percentages as before: guides count cards by those. */
@@ -159,6 +166,23 @@ test("a rate that the check refuses is not saved, and the editor reads why", asy
   await publish(page);
   await expect(page.getByText("Failed to persist entry")).toContainText("expected a higher rate than the one before");
   expect(project.read(CARD)).toBe(before);
+});
+
+test("a file that has changed since it was opened is written over only after a warning", async ({ page }) => {
+  await open(page, "cards/entries/citi-simplicity");
+  await retypeApr(page, String(TYPED.low), "28.24");
+  project.write(CARD, project.read(CARD).replace(/"from": [\d.]+/, '"from": 17.14'));
+  await publish(page);
+  await expect(page.getByText("Failed to persist entry")).toContainText("Somebody has changed this file");
+  expect(project.read(CARD)).toContain('"from": 17.14');
+  await publish(page);
+  await expect(page.getByText("Entry saved")).toBeVisible();
+  expect(project.read(CARD)).toContain('"from": 17.24, "to": 28.24');
+  // What was saved here is no change of somebody else's.
+  await expect(page.getByRole("button", { name: "Published" })).toBeVisible();
+  await typeApr(page, String(TYPED.low), "28.14");
+  await publish(page);
+  await expect.poll(() => project.read(CARD)).toContain('"from": 17.24, "to": 28.14');
 });
 
 test("a changed APR is shown in the preview and changes one line of the card's file", async ({ page }) => {

@@ -45,6 +45,21 @@ function changedFile(entry: DecapEntry, collection: string, { toFile }: Format):
   return { file: fileOf(entry, collection), text: toFile(entry.get("data").toJS()), isNew: !entry.get("path") };
 }
 
+const CHANGED =
+  "Somebody has changed this file since you opened it. Publish again to write over that, or reload the page to see it.";
+
+/** The text of each file that was saved here, or whose editor was warned. */
+const textsSeen = new Map<string, string>();
+
+/** Warns once before a form writes over a change. Online, GitHub says so in the pull request. */
+function warnOfOverwriting(entry: DecapEntry, file: string, { files }: Saved): void {
+  const text = files.find((one) => one.file === file)?.text;
+  if (text === undefined || !("local" in __SETTINGS__.backend)) return;
+  if (text === entry.get("raw") || text === textsSeen.get(file)) return;
+  textsSeen.set(file, text);
+  throw new Error(CHANGED);
+}
+
 /** Decap opens a folded group by its small arrow alone; here its whole bar does. */
 function openFoldedBar({ target }: MouseEvent): void {
   if (!(target instanceof Element) || target.closest("button")) return;
@@ -120,13 +135,16 @@ async function start(): Promise<void> {
       const { faults, missing } = checked(await content, entry, name, format);
       const said = missing === null ? faults : [...faults, missing];
       if (faults.length > 0) throw new Error(`\n${said.join("\n\n")}`);
+      warnOfOverwriting(entry, fileOf(entry, name), await content);
     },
   });
   cms.registerEventListener({
     name: "postSave",
-    handler: () => {
+    handler: async ({ entry }) => {
       content = fetchContent(admin);
-      return Promise.resolve();
+      const file = fileOf(entry, entry.get("collection") ?? "");
+      const saved = (await content).files.find((one) => one.file === file);
+      if (saved) textsSeen.set(file, saved.text);
     },
   });
 

@@ -9,7 +9,8 @@ import type { InlineComponent } from "./references";
 
 /** An entry as Decap holds it: a table that is read by names. */
 export type DecapEntry = {
-  get(name: "path" | "slug" | "collection"): string | undefined;
+  /** `raw` is the file's text as it was when the entry was opened; empty for a new one. */
+  get(name: "path" | "slug" | "collection" | "raw"): string | undefined;
   get(name: "data"): { toJS(): FieldValues };
 };
 

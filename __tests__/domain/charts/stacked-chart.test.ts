@@ -13,6 +13,12 @@ test("each debt ends in a dot on the edge of the stack, with its name and month 
   expect(labels.map(({ label, end }) => `${label} ${end}`)).toEqual(["Store month 5", "Visa month 20"]);
 });
 
+test("the lowest debt is named in its band where that is high, else at its end", () => {
+  const lowest = (balance: number) => drawStacks([falling("Store", 6400, 23), falling("Visa", balance, 24)]).labels[1];
+  expect(lowest(3000)).toMatchObject({ anchor: "start", x: 12 });
+  expect(lowest(900)).toMatchObject({ anchor: "end", x: 988 });
+});
+
 test("six debts are named without two names at one height", () => {
   const { labels } = drawStacks(Array.from({ length: 6 }, (_, index) => falling(`Debt ${index}`, 900, index + 1)));
   const heights = labels.map(({ y }) => y).sort((a, b) => a - b);

@@ -11,9 +11,12 @@ export type Stack = {
 /** The height of a label of one line, in pixels. */
 const LABEL_HEIGHT = 20;
 
+/** How high above the bottom a name in the lowest band begins; the band itself is at least a little higher. */
+const IN_BAND = 1.5 * LABEL_HEIGHT;
+
 /**
  * Draws the stacks, the last one at the bottom. Each ends in a dot with its name and its month beside it; the last one's
- * name stands in its band, at the left, where it is high longest.
+ * name stands in its band, at the left, where it is high longest, if it is high enough there.
  */
 export function drawStacks(stacks: readonly Stack[]) {
   const months = Math.max(1, ...stacks.map(({ balances }) => balances.length - 1));
@@ -37,20 +40,27 @@ export function drawStacks(stacks: readonly Stack[]) {
     const end = balances.length - 1;
     return { end, x: x(end), y: y(totals[end] ?? 0) };
   });
+  const lowest = PLOT.bottom - y(owed(stacks.length - 1, 0));
   const taken: number[] = [];
-  const labels = stacks.map(({ label }, index) => {
+  // The last one ends lowest: the names pile up from there.
+  const labels = [...stacks.entries()].reverse().map(([index, { label }]) => {
     const { end, ...dot } = dots[index] ?? { end: 0, x: 0, y: 0 };
-    const isLast = index === stacks.length - 1;
-    const top = freeHeight(isLast ? PLOT.bottom - 1.5 * LABEL_HEIGHT : dot.y - LABEL_HEIGHT, taken, LABEL_HEIGHT);
+    const isInBand = index === stacks.length - 1 && lowest > IN_BAND;
+    const top = freeHeight(isInBand ? PLOT.bottom - IN_BAND : dot.y - LABEL_HEIGHT, taken, LABEL_HEIGHT);
     taken.push(top);
-    const isLeft = isLast || dot.x < 0.6 * CHART_WIDTH;
+    const isLeft = isInBand || dot.x < 0.6 * CHART_WIDTH;
     return {
       label,
       end: `month ${end}`,
-      x: isLast ? BESIDE : dot.x + (isLeft ? BESIDE : -BESIDE),
+      x: isInBand ? BESIDE : dot.x + (isLeft ? BESIDE : -BESIDE),
       y: top,
       anchor: isLeft ? ("start" as const) : ("end" as const),
     };
   });
-  return { ...axes, bands: bands.reverse(), dots: dots.map(({ x: left, y: top }) => ({ x: left, y: top })), labels };
+  return {
+    ...axes,
+    bands: bands.reverse(),
+    dots: dots.map(({ x: left, y: top }) => ({ x: left, y: top })),
+    labels: labels.reverse(),
+  };
 }

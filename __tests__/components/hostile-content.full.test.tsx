@@ -5,7 +5,7 @@ import { PreviewPage } from "../../src/cms/preview/PreviewPage";
 import type { Fault } from "../../src/content/fault";
 import { type Content, checkContent } from "../../src/content/gate";
 import type { TextFile } from "../../src/content/read/source-file";
-import { breadcrumbData, cardListData, guideListData } from "../../src/domain/site/structured-data";
+import { breadcrumbData, cardListData, pageListData } from "../../src/domain/site/structured-data";
 import { scriptJson } from "../../src/site/script-json";
 import { guidePath } from "../../src/site/routes";
 import { MARK, hostileText, markupOf } from "../support/hostile";
@@ -111,7 +111,15 @@ function readSideFiles({ site, cards, guides, pages }: Content): void {
   }
   const crumbs = pages.map(({ title, name }) => breadcrumbData([{ name: title, path: `/${name}` }], site));
   expect(crumbs).toHaveLength(3);
-  for (const data of [cardListData(cards, site, "Cards"), guideListData(guides, site, "Guides"), ...crumbs]) {
+  for (const data of [
+    cardListData(cards, site, "Cards"),
+    pageListData(
+      cards.map(({ name }) => ({ name, path: "/" })),
+      site,
+      "Cards",
+    ),
+    ...crumbs,
+  ]) {
     expect(scriptJson(data)).not.toContain("<");
     expect(JSON.parse(scriptJson(data))).toEqual(data);
   }

@@ -11,10 +11,10 @@ import { Notice } from "../components/ui/Notice";
 import { Section } from "../components/ui/Section";
 import type { Card } from "../domain/cards/card";
 import type { PageTexts, Site } from "../domain/site/site";
-import { cardListData } from "../domain/site/structured-data";
+import { pageListData } from "../domain/site/structured-data";
 import { CardFaces } from "../components/cards/CardFaces";
 import { Island } from "../islands/Island";
-import { ROUTES } from "../site/routes";
+import { ROUTES, cardPath } from "../site/routes";
 
 type Data = {
   site: LayoutSite & Pick<Site, "affiliateNotice">;
@@ -35,7 +35,13 @@ export default function ComparePage({ data: { site, page, cards } }: PageProps<D
       title={TITLE}
       description={texts.description}
       crumbs={crumbs}
-      data={[cardListData(cards.nodes, site, TITLE)]}
+      data={[
+        pageListData(
+          cards.nodes.map(({ id, name }) => ({ name, path: cardPath(id) })),
+          site,
+          TITLE,
+        ),
+      ]}
     >
       <CardFaces cards={cards.nodes} />
       <PageTop crumbs={crumbs} notice={site.affiliateNotice}>

@@ -7,9 +7,9 @@ import { Page, crumbsTo } from "../components/page/Page";
 import { Section } from "../components/ui/Section";
 import type { GuideTeaser } from "../domain/guides/guide";
 import type { PageTexts, Site } from "../domain/site/site";
-import { guideListData } from "../domain/site/structured-data";
+import { pageListData } from "../domain/site/structured-data";
 import { Island } from "../islands/Island";
-import { ROUTES } from "../site/routes";
+import { ROUTES, guidePath } from "../site/routes";
 
 type Data = {
   site: LayoutSite & Pick<Site, "forms">;
@@ -31,7 +31,13 @@ export default function GuidesPage({ data: { site, page, index, guides } }: Page
       description={texts.description}
       intro={texts.intro}
       crumbs={crumbsTo(label, path)}
-      data={[guideListData(guides.nodes, site, TITLE)]}
+      data={[
+        pageListData(
+          guides.nodes.map((guide) => ({ name: guide.title, path: guidePath(guide.name) })),
+          site,
+          TITLE,
+        ),
+      ]}
     >
       <Section>
         <Island name="GuidesTool" until="load" tool={GuidesTool} props={{ guides: guides.nodes, index: index.path }} />

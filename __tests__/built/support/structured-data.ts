@@ -19,6 +19,7 @@ const list = { name: z.string(), numberOfItems: z.int() };
 export const SHAPES = {
   FinancialProduct: product,
   CardList: z.looseObject({ ...list, itemListElement: z.array(z.looseObject({ ...listItem, item: product })) }),
+  PageList: z.looseObject({ ...list, itemListElement: z.array(z.looseObject({ ...listItem, url: z.url() })) }),
   BreadcrumbList: z.looseObject({
     itemListElement: z.array(z.looseObject({ ...listItem, name: z.string(), item: z.url() })),
   }),

@@ -6,9 +6,9 @@ import {
   cardData,
   cardListData,
   cardPageData,
-  guideListData,
   listRatingCount,
   offerListData,
+  pageListData,
   organizationData,
   surveyData,
   websiteData,
@@ -98,10 +98,13 @@ describe("cards", () => {
   });
 });
 
-test("a list of guides names their titles and addresses in order", () => {
-  const guides = [GUIDE, { ...GUIDE, name: "other", title: "Other" }];
+test("a list of pages has their names and addresses in order", () => {
+  const pages = [
+    { name: "Improve Your Credit Score", path: "/guides/improve-credit-score" },
+    { name: "Other", path: "/guides/other" },
+  ];
   const address = "https://www.example.com/guides/improve-credit-score";
-  expect(guideListData(guides, SITE, "Guides")).toEqual({
+  expect(pageListData(pages, SITE, "Guides")).toEqual({
     "@context": "https://schema.org",
     "@type": "ItemList",
     name: "Guides",

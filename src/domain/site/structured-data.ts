@@ -152,11 +152,15 @@ export function offerListData(cards: readonly Card[], site: SiteIdentity, name: 
   return cardListData(listOffers(cards, DEFAULT_OFFERS), site, name);
 }
 
-/** Structured data of the guide index. */
-export function guideListData(guides: readonly GuideTeaser[], site: SiteIdentity, name: string): WithContext<ItemList> {
+/** A list of pages that say the rest themselves: of the guides, and of the cards that can be compared. */
+export function pageListData(
+  pages: readonly { name: string; path: string }[],
+  site: SiteIdentity,
+  name: string,
+): WithContext<ItemList> {
   return itemList(
     name,
-    guides.map((guide) => ({ name: guide.title, url: site.url + guidePath(guide.name) })),
+    pages.map((page) => ({ name: page.name, url: site.url + page.path })),
   );
 }
 

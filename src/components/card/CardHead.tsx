@@ -4,7 +4,6 @@ import { Badges } from "../cards/Badges";
 import { CardFace } from "../cards/CardFace";
 import { Stars } from "../cards/Stars";
 import { ButtonLink } from "../page/ButtonLink";
-import { ButtonRow } from "../ui/ButtonRow";
 import type { Card } from "../../domain/cards/card";
 import { ROUTES } from "../../site/routes";
 import * as styles from "./CardHead.module.css";
@@ -29,12 +28,12 @@ export function CardHead({ card, children }: Props) {
           <h1 translate="no">{card.name}</h1>
           <p className="lead-text">{`Best for: ${card.bestFor}`}</p>
           <p className="small-note">{`Issued by ${card.issuer}`}</p>
-          <ButtonRow>
+          <div className={styles.actions}>
             <ApplyLink card={card} />
             <ButtonLink to={`${ROUTES.compare.path}?cards=${card.id}`} quiet>
               Compare
             </ButtonLink>
-          </ButtonRow>
+          </div>
         </div>
       </div>
       <div>{children}</div>

@@ -72,7 +72,7 @@ export function checkFile({ files, saved, missing }: Saved, changed: Changed, da
   const ofChange = content ? [...changeFaults(content, now, files), ...dayFaults([changed], day)] : [];
   const own = [...idFaults(changed, isThere), ...[...faults, ...ofChange].filter(({ file }) => file === changed.file)];
   return {
-    content: content ?? (own.length === 0 ? answer.readable : null) ?? saved,
+    content: content ?? (own.length === 0 ? answer.readable() : null) ?? saved,
     faults: messagesOf(own, changed),
     otherFault: own.length === 0 ? (faults[0] ?? null) : null,
     consequences: content && saved ? consequencesOf(saved, content) : [],

@@ -151,8 +151,8 @@ function goneCards(faults: readonly Fault[]): Fault[] {
   });
 }
 
-/** Content that is in order, or all faults at once with what could be read beside them, which is for looking at alone. */
-type Answer = { content: Content; faults: [] } | { content: null; faults: Fault[]; readable: Content | null };
+/** Content that is in order, or all faults at once and a way to what could be read beside them, which is for looking at alone. */
+type Answer = { content: Content; faults: [] } | { content: null; faults: Fault[]; readable: () => Content | null };
 
 /**
  * Checks every file. Without drafts it is as if their files were not there: what still refers to one is a fault. Never throws
@@ -173,8 +173,8 @@ export function checkContent(given: readonly TextFile[], { withDrafts = true } =
     ...sortFaults([...strayFaults(given), ...causes]),
     ...sortFaults(consequences),
   ];
-  const readable = filled(whole);
-  return readable && faults.length === 0 ? { content: readable, faults: [] } : { content: null, faults, readable };
+  const content = faults.length === 0 ? filled(whole) : null;
+  return content ? { content, faults: [] } : { content: null, faults, readable: () => filled(whole) };
 }
 
 /** The settings of the site, which must be in order. Throws with their faults. */

@@ -1,4 +1,3 @@
-import { sentencesIn } from "../../schema/sentences";
 import { placeAt } from "../fault";
 import type { SourceFile } from "../read/source-file";
 import type { Whole } from "../read/whole";
@@ -10,6 +9,9 @@ import { USUAL_APR } from "./card-rules";
 
 /** A line, or a label with the figure under it. */
 const LINE = /^(?:.*\blabel: .*\n\s+value: .*|.+)$/gm;
+
+/** Where one sentence ends and the next begins. A line may be of any length, and the browser's own segmenter keeps all of it. */
+const BETWEEN_SENTENCES = /(?<=[.!?]) /;
 
 const PERCENT = /(?<![\d.])\d+(?:\.\d+)?(?=%)/g;
 
@@ -23,14 +25,16 @@ function typedRates(text: string) {
 /** Reports each rate of a sentence, a row or a label that none of the figures in it is counted with. */
 export function checkExampleRates(source: SourceFile): void {
   for (const { 0: lines, index } of source.text.matchAll(LINE)) {
-    const line = lines.replace("\n", " ");
-    for (const sentence of sentencesIn(line)) {
+    let start = index;
+    for (const sentence of lines.split(BETWEEN_SENTENCES)) {
+      const sentenceStart = start;
+      start += sentence.length + 1;
       const given = referencesIn(sentence).flatMap(({ name, rest }) => ratesGiven(name, rest ?? "").map(Number));
       // A card's rate is no number here.
       if (given.length === 0 || given.some(Number.isNaN)) continue;
       const odd = typedRates(sentence).filter(({ rate }) => !given.includes(rate));
       for (const { percent, index: at } of odd) {
-        const place = placeAt(source.text, index + line.indexOf(sentence) + at);
+        const place = placeAt(source.text, sentenceStart + at);
         const expected = `the rate that the figures beside it are counted with: ${given.join(", ")}%`;
         source.reportAt(place, expected, `${percent}%`);
       }

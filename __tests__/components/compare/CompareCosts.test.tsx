@@ -23,7 +23,7 @@ const cells = (label: string) => [...row(label).cells].slice(1).map(wordsOf);
 
 test("before numbers are typed the table holds the terms alone", () => {
   start();
-  expect(labels()[0]).toBe("Issuer");
+  expect(labels()[0]).toBe("Rates");
   expect(screen.queryByText(costNote)).not.toBeInTheDocument();
   expect(option("Citi Simplicity Card")).toHaveTextContent("18.24–28.99% variable");
 });
@@ -44,15 +44,15 @@ test("typed numbers put dollars first, the likely cost before its range", async 
   await screen.findByRole("rowheader", { name: COST });
   expect(labels().slice(0, 7)).toEqual([
     COST,
-    "Source of the terms",
     "Cost in the first year",
     "Owed when the intro ends",
     "Monthly payment to finish before the intro ends",
     "Cost if you lose the intro rate",
-    "Issuer",
+    "Rates",
+    "Source of the terms",
   ]);
   expect(cells(COST)).toEqual([
-    "About $498$402–$593 best37–38 months",
+    "About $498 best$402–$59337–38 months",
     "About $759$462–$1,05637–41 months",
     "N/AIts credit line usually goes up to $2,500; you would need $5,150.",
   ]);

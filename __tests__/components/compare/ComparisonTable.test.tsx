@@ -17,12 +17,19 @@ function draw(cards = THREE, onRemove = jest.fn((id: string) => id)) {
 
 const rows = () => {
   const table = screen.getByRole<HTMLTableElement>("table");
-  return [...(table.tBodies[0]?.rows ?? [])].map((row) => [...row.cells].map(wordsOf));
+  return [...table.tBodies].flatMap(({ rows }) => [...rows]).map((row) => [...row.cells].map(wordsOf));
 };
 
-test("has the specification's rows, in its order, with each card's terms and the best of them marked", () => {
+test("has the specification's rows in three groups, with each card's terms and the best of them marked", () => {
   draw();
-  expect(rows().map(([label]) => label)).toEqual([...COMPARISON_ROWS, "Reported Rate", "Apply"]);
+  const labels = rows().map(([label]) => label);
+  expect(labels).toEqual([
+    ...["Rates", "Regular APR", "Intro APR", "Intro Term", "Reported Rate"],
+    ...["Fees", "Annual Fee", "Balance Transfer Fee", "Foreign Transaction Fee"],
+    ...["The card", "Issuer", "Rewards", "Rating", "Credit Required", "Best For"],
+    "Apply",
+  ]);
+  expect(labels).toEqual(expect.arrayContaining([...COMPARISON_ROWS]));
   // What every other cell says: domain/cards/compare.test.ts.
   expect(rows()).toEqual(
     expect.arrayContaining([

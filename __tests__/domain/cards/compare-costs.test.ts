@@ -58,9 +58,21 @@ describe("the cost rows", () => {
     expect(compared("Cost in the first year").cells[0]).toStrictEqual({ text: "$150", best: false });
   });
 
-  test("give the cost until paid off with the months, or say why there is none", () => {
+  test("give the cost until paid off with what it saves of the $3,622 at 24.99% and the months, or say why there is none", () => {
     expect(texts("Cost until paid off")).toEqual(["$402–$593", "$462–$1,056", "$1,438–$1,984", "N/A"]);
-    expect(notes("Cost until paid off")).toEqual(["37–38 months", "37–41 months", "43–47 months", LINE_TOO_SMALL]);
+    expect(notes("Cost until paid off")).toEqual([
+      "saves $3,124 · 37–38 months",
+      "saves $2,863 · 37–41 months",
+      "saves $1,911 · 43–47 months",
+      LINE_TOO_SMALL,
+    ]);
+  });
+
+  test("draw each cost on the scale of keeping your current card, $3,622", () => {
+    const bars = compared("Cost until paid off").cells.map(({ bar }) => bar);
+    expect(bars[0]?.sure.width).toBeCloseTo((100 * 402) / 3622, 1);
+    expect((bars[0]?.range.x ?? 0) + (bars[0]?.range.width ?? 0)).toBeCloseTo((100 * 593) / 3622, 1);
+    expect(bars[3]).toBeUndefined();
   });
 
   test("give what is owed when the intro on transfers ends: $5,150 less the payments until then", () => {

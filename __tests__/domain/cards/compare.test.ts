@@ -100,7 +100,12 @@ describe("the table", () => {
   });
 
   test("has no best in a row that says what is better but not of what", () => {
-    const named = { label: "Name", cell: ({ name }: Card) => ({ text: name }), better: "lower" } as const;
+    const named = {
+      label: "Name",
+      group: "The card",
+      cell: ({ name }: Card) => ({ text: name }),
+      better: "lower",
+    } as const;
     expect(compareCards(named, [CARD, CARD]).cells.map((one) => one.best)).toEqual([false, false]);
   });
 

@@ -2,6 +2,7 @@ import type { Card } from "../../domain/cards/card";
 import { type ComparedRow, WHOSE_TERMS } from "../../domain/cards/compare";
 import { Confidence } from "../cards/Confidence";
 import { Stars } from "../cards/Stars";
+import { CostBar } from "../costs/CostBar";
 import { untranslated } from "../ui/untranslated";
 import * as styles from "./ComparisonRow.module.css";
 
@@ -27,19 +28,26 @@ export function ComparisonRow({ row: { label, cells, same }, cards, differences 
           {muted && <span className="visually-hidden"> (same)</span>}
         </span>
       </th>
-      {cells.map(({ figure, text, note, best }, position) => {
+      {cells.map(({ figure, text, bar, note, best }, position) => {
         const card = cards[position];
         return (
           <td key={card?.id} className={label === RATING ? styles.rating : undefined}>
-            {figure && (
+            {figure ? (
               <span className={styles.figure}>
                 <span className="visually-hidden">About </span>
                 <span translate="no">{figure}</span>
               </span>
+            ) : (
+              <CellText label={label} text={text} card={card} />
             )}
-            {figure !== text && <CellText label={label} text={text} card={card} />}
             {best && " "}
             {best && <span className={styles.best}>best</span>}
+            {bar && <CostBar bar={bar} />}
+            {figure && figure !== text && (
+              <span className={styles.range} translate="no">
+                {text}
+              </span>
+            )}
             {note && <span className={styles.note}>{note}</span>}
           </td>
         );

@@ -1,10 +1,12 @@
 import { useRef, useState } from "react";
 import { type Card, shortName } from "../../domain/cards/card";
+import { ROW_GROUPS } from "../../domain/cards/card-facts";
 import { type CompareRow, compareCards } from "../../domain/cards/compare";
 import { cardPath } from "../../site/routes";
 import { SiteLink } from "../page/SiteLink";
 import { ApplyLink } from "../cards/ApplyLink";
 import { CardFace } from "../cards/CardFace";
+import { Fold } from "../ui/Fold";
 import { ToggleButton } from "../ui/ToggleButton";
 import { ScrollRegion } from "../ui/ScrollRegion";
 import { ComparisonRow } from "./ComparisonRow";
@@ -86,11 +88,30 @@ export function ComparisonTable({ cards, onRemove, rows, notes }: Props) {
                 ))}
               </tr>
             </thead>
-            <tbody>
-              {rows.map((row) => (
-                <ComparisonRow key={row.label} row={compareCards(row, cards)} cards={cards} differences={differences} />
-              ))}
-              <tr className="not-printed">
+            {ROW_GROUPS.filter((group) => rows.some((row) => row.group === group)).map((group) => (
+              <tbody key={group}>
+                {/* What a card costs leads the table and needs no name. */}
+                {group !== "Cost" && (
+                  <tr className={styles.group}>
+                    <th scope="rowgroup" colSpan={cards.length + 1}>
+                      <span>{group}</span>
+                    </th>
+                  </tr>
+                )}
+                {rows
+                  .filter((row) => row.group === group)
+                  .map((row) => (
+                    <ComparisonRow
+                      key={row.label}
+                      row={compareCards(row, cards)}
+                      cards={cards}
+                      differences={differences}
+                    />
+                  ))}
+              </tbody>
+            ))}
+            <tbody className="not-printed">
+              <tr>
                 <th scope="row">
                   <span>Apply</span>
                 </th>
@@ -104,11 +125,13 @@ export function ComparisonTable({ cards, onRemove, rows, notes }: Props) {
           </table>
         </ScrollRegion>
       </div>
-      {notes.map((note) => (
-        <p key={note} className="foot-note">
-          {note}
-        </p>
-      ))}
+      <Fold title="How we count, and what N/A means">
+        {notes.map((note) => (
+          <p key={note} className="foot-note">
+            {note}
+          </p>
+        ))}
+      </Fold>
     </section>
   );
 }

@@ -8,6 +8,7 @@ import type { Goal } from "../numbers/numbers";
 import { SCOPE_OF } from "./card-account";
 import type { Card, StatedCard } from "./card";
 import { CARD_TERMS, termText } from "./card-terms";
+import type { CostBar } from "./cost-ranking";
 
 /**
  * What the specification names of a card (section 3): what guides refer to, what cards are counted and compared by, in the
@@ -15,11 +16,16 @@ import { CARD_TERMS, termText } from "./card-terms";
  */
 
 /** One cell of the comparison: its text, with the figure that counts most above it and a note below it, if there are any. */
-export type CompareCell = { text: string; figure?: string; note?: string };
+export type CompareCell = { text: string; figure?: string; bar?: CostBar; note?: string };
+
+/** What the rows of the comparison stand under, in this order. */
+export const ROW_GROUPS = ["Cost", "Rates", "Fees", "The card"] as const;
+export type RowGroup = (typeof ROW_GROUPS)[number];
 
 /** One row of the comparison; transfer fees are worked out for `balance` dollars. */
 export type Comparison = {
   label: string;
+  group: RowGroup;
   cell: (card: Card, balance: number) => CompareCell;
   /** The value that counts, null where it isn't known or doesn't apply. */
   value?: (card: Card, balance: number, goal: Goal | null) => number | null;
@@ -84,7 +90,7 @@ export const CARD_FACTS = {
     label: "Issuer",
     term: null,
     text: ({ issuer }) => issuer,
-    compare: { label: "Issuer", cell: ({ issuer }) => ({ text: issuer }) },
+    compare: { label: "Issuer", group: "The card", cell: ({ issuer }) => ({ text: issuer }) },
   },
   apr: {
     label: "Regular APR",
@@ -92,6 +98,7 @@ export const CARD_FACTS = {
     text: ({ terms }) => aprText(terms.purchaseApr),
     compare: {
       label: "Regular APR",
+      group: "Rates",
       cell: ({ terms: { purchaseApr } }) => ({ text: aprText(purchaseApr), note: APR_TYPES[purchaseApr.type] }),
       // The mean of both ends, as costs are compared: the low end alone goes to the strongest credit only.
       value: (card) => (aprLow(card) + aprHigh(card)) / 2,
@@ -106,6 +113,7 @@ export const CARD_FACTS = {
     text: ({ terms: { introOffers } }) => (introOffers[0] ? introRateText(introOffers[0]) : null),
     compare: {
       label: "Intro APR",
+      group: "Rates",
       cell: ({ terms: { introOffers } }) => ({ text: introOffers[0] ? introRateText(introOffers[0]) : NOT_AVAILABLE }),
     },
   },
@@ -115,6 +123,7 @@ export const CARD_FACTS = {
     text: ({ terms: { introOffers } }) => (introOffers[0] ? lengthText(introOffers[0]) : null),
     compare: {
       label: "Intro Term",
+      group: "Rates",
       cell: introTermCell,
       // No offer is no months, which is never the best; months for something else count for nothing.
       value: ({ terms: { introOffers } }, _, goal) =>
@@ -131,6 +140,7 @@ export const CARD_FACTS = {
     text: ({ terms }) => annualFeeText(terms),
     compare: {
       label: "Annual Fee",
+      group: "Fees",
       cell: ({ terms }) => ({ text: annualFeeText(terms) }),
       value: ({ terms }) => terms.annualFee,
       better: "lower",
@@ -140,7 +150,7 @@ export const CARD_FACTS = {
     label: "Rewards",
     term: null,
     text: ({ rewards }) => rewards,
-    compare: { label: "Rewards", cell: ({ rewards }) => ({ text: rewards ?? NO_REWARDS }) },
+    compare: { label: "Rewards", group: "The card", cell: ({ rewards }) => ({ text: rewards ?? NO_REWARDS }) },
   },
   rating: {
     label: "Rating",
@@ -148,6 +158,7 @@ export const CARD_FACTS = {
     text: ({ rating }) => String(rating),
     compare: {
       label: "Rating",
+      group: "The card",
       // Nobody's opinion is the best: ratings of a sample least of all.
       cell: ({ rating }) => ({ text: String(rating) }),
     },
@@ -159,6 +170,7 @@ export const CARD_FACTS = {
     text: ({ terms }) => CARD_TERMS.creditLevels.text(terms.creditLevels),
     compare: {
       label: "Credit Required",
+      group: "The card",
       cell: (card) => {
         const scores = creditScoresText(card);
         const text = CARD_TERMS.creditLevels.text(card.terms.creditLevels);
@@ -177,6 +189,7 @@ export const CARD_FACTS = {
     text: ({ terms: { transferFee } }) => (transferFee === null ? null : transferFeeText(transferFee)),
     compare: {
       label: "Balance Transfer Fee",
+      group: "Fees",
       goal: "balance",
       cell: (card, balance) => ({
         text:
@@ -195,6 +208,7 @@ export const CARD_FACTS = {
     text: ({ terms }) => termText("foreignFee", terms) || "Unknown",
     compare: {
       label: "Foreign Transaction Fee",
+      group: "Fees",
       cell: ({ terms }) => ({ text: termText("foreignFee", terms) || "Unknown" }),
       value: ({ terms }) => terms.foreignFee,
       better: "lower",
@@ -204,14 +218,18 @@ export const CARD_FACTS = {
     label: "Best for",
     term: null,
     text: ({ bestFor }) => bestFor,
-    compare: { label: "Best For", cell: ({ bestFor }) => ({ text: bestFor }) },
+    compare: { label: "Best For", group: "The card", cell: ({ bestFor }) => ({ text: bestFor }) },
   },
   // Ours, behind what the specification names.
   rateSince: {
     label: "Reported rate",
     term: null,
     text: ({ rateSince }) => rateSince,
-    compare: { label: "Reported Rate", cell: ({ rateSince }) => ({ text: rateSince ?? NOT_AVAILABLE }) },
+    compare: {
+      label: "Reported Rate",
+      group: "Rates",
+      cell: ({ rateSince }) => ({ text: rateSince ?? NOT_AVAILABLE }),
+    },
   },
 } as const satisfies Record<string, Fact>;
 

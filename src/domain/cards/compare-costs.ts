@@ -5,12 +5,14 @@ import { type CompareRow, WHOSE_TERMS } from "./compare";
 import { endsText } from "../lending/apr";
 import { formatMonths, formatShortDollars } from "../text/format";
 import type { Numbers } from "../numbers/numbers";
-import { costText, dollarRange, monthRange, openFacts, shownMean } from "./cost-texts";
+import type { Outcome } from "../payoff/simulation";
+import { type Scale, costBar, costScale, stayingPut } from "./cost-ranking";
+import { costText, dollarRange, monthRange, openFacts, shortSaving, shownMean } from "./cost-texts";
 
 /** The cost rows of /compare. This is what the page loads once someone asks for costs. */
 
 /** Two amounts at the ends of a card's APR range, or why there are none. Dollars. */
-type CostRange = { low: number; high: number; note?: string; figure?: string; text?: string } | { missing: string };
+type CostRange = ({ low: number; high: number } & Partial<CompareCell>) | { missing: string };
 
 const NO_INTRO: CostRange = { missing: "No intro rate for this" };
 
@@ -25,6 +27,7 @@ function costRow(label: string, costs: Costs, figure: (cost: CostFigures) => Cos
   };
   return {
     label,
+    group: "Cost",
     cell: (card) => {
       const range = rangeOf(card);
       if ("missing" in range) return { text: NOT_AVAILABLE, note: range.missing };
@@ -39,10 +42,21 @@ function costRow(label: string, costs: Costs, figure: (cost: CostFigures) => Cos
   };
 }
 
-function total(cost: CostFigures): CostRange {
-  const { low, high } = cost;
-  const note = [monthRange(low.months, high.months), ...openFacts(cost)].join(". ");
-  return { low: low.totalCost, high: high.totalCost, note };
+function total({ low, high }: CostFigures): CostRange {
+  return { low: low.totalCost, high: high.totalCost, note: monthRange(low.months, high.months) };
+}
+
+/** The likely cost, drawn beside that of keeping the current card, with the ends of its range. */
+function wholeCost(cost: CostFigures, stay: Outcome | null, scale: Scale): CostRange {
+  const { low, high, meanCost } = cost;
+  const against = [shortSaving(meanCost, stay), monthRange(low.months, high.months)].filter(Boolean).join(" · ");
+  return {
+    low: low.totalCost,
+    high: high.totalCost,
+    figure: costText(meanCost),
+    bar: costBar(low.totalCost, high.totalCost, scale),
+    note: [against, ...openFacts(cost)].join(". "),
+  };
 }
 
 function firstYear({ low, high }: CostFigures): CostRange {
@@ -76,10 +90,16 @@ export function costRows(cards: readonly Card[], numbers: Numbers): readonly Com
   const person = personPaying(numbers);
   const costs = new Map(cards.map((card) => [card.id, costOfCard(card, person)]));
   const ifLost = new Map(cards.map((card) => [card.id, costIfPromotionLost(card, person)]));
+  const stay = stayingPut(person);
+  const scale = costScale(
+    [...costs.values()].filter((cost) => cost.kind === "ranked"),
+    stay,
+  );
+  const rate: CompareRow = { label: "Regular APR used", group: "Rates", cell: (card) => rateCell(card, costs) };
   return [
-    costRow("Cost until paid off", costs, (cost) => ({ ...total(cost), figure: costText(cost.meanCost) })),
-    ...(person.tier ? [{ label: "Regular APR used", cell: (card: Card) => rateCell(card, costs) }] : []),
-    { label: WHOSE_TERMS, cell: ({ confidence }: Card) => ({ text: confidence }) },
+    costRow("Cost until paid off", costs, (cost) => wholeCost(cost, stay, scale)),
+    ...(person.tier ? [rate] : []),
+    { label: WHOSE_TERMS, group: "Rates", cell: ({ confidence }) => ({ text: confidence }) },
     costRow("Cost in the first year", costs, firstYear),
     costRow("Owed when the intro ends", costs, introEnd),
     costRow("Monthly payment to finish before the intro ends", costs, (cost) => finish(cost, numbers.payment)),

@@ -2,7 +2,7 @@ import { hasWords } from "../text/search";
 import { DEFAULT_PLAN } from "../payoff/conventions";
 import type { Goal } from "../numbers/numbers";
 import type { Card } from "./card";
-import { CARD_FACTS, type CompareCell, type Fact } from "./card-facts";
+import { CARD_FACTS, type CompareCell, type Fact, type RowGroup } from "./card-facts";
 
 /** The table of /compare (specification, sections 2 and 5). */
 
@@ -20,6 +20,7 @@ export const WHOSE_TERMS = "Source of the terms";
 /** One row of the table: its label, a card's cell, and what its cards can be compared by, if they can. */
 export type CompareRow = {
   label: string;
+  group: RowGroup;
   cell: (card: Card) => CompareCell;
   /** The value that counts, null where it isn't known or doesn't apply. */
   value?: (card: Card) => number | null;
@@ -34,10 +35,11 @@ export function termRows(balance: number, goal: Goal | null = null): CompareRow[
   const facts = Object.values<Fact>(CARD_FACTS).flatMap(({ compare }) => (compare ? [compare] : []));
   const isOther = (compare: (typeof facts)[number]) => Boolean(goal && compare.goal && compare.goal !== goal);
   return [...facts.filter((one) => !isOther(one)), ...facts.filter(isOther)].map((compare) => {
-    const { label, cell, value, better } = compare;
+    const { label, group, cell, value, better } = compare;
     const compared = value && better && !isOther(compare);
     return {
       label,
+      group,
       cell: (card) => cell(card, balance),
       ...(compared && { value: (card: Card) => value(card, balance, goal), better }),
     };

@@ -1,7 +1,13 @@
+import { minifySync } from "@swc/core";
 import { buildSync } from "esbuild";
 
 /** The oldest browsers whose language and style sheets the output is written in, as esbuild names them. */
 export const BROWSERS = ["chrome111", "edge111", "firefox113", "safari16.4"];
+
+/** A script that esbuild has bundled, in fewer bytes: a tenth less of a tool, and a kilobyte less of React. */
+export function minified(script: string, { module }: { module: boolean }): string {
+  return minifySync(script, { module, compress: true, mangle: true }).code;
+}
 
 /** A small script, by its file's name below `src`, bundled and minified to stand within a page of a site below `prefix`. */
 export function bundleInline(root: string, name: string, prefix = ""): string {
@@ -15,5 +21,5 @@ export function bundleInline(root: string, name: string, prefix = ""): string {
     define: { __PATH_PREFIX__: JSON.stringify(prefix) },
     write: false,
   });
-  return outputFiles[0]?.text.trim() ?? "";
+  return minified(outputFiles[0]?.text ?? "", { module: false });
 }

@@ -7,7 +7,7 @@ import * as jsxRuntime from "react/jsx-runtime";
 import { type BuildOptions, type Metafile, type Plugin, build } from "esbuild";
 import { ISLANDS } from "../../islands/registry";
 import { ISLANDS_FOLDER } from "../../site/routes";
-import { BROWSERS } from "./bundle";
+import { BROWSERS, minified } from "./bundle";
 import type { ClassNames } from "./styles";
 
 /**
@@ -116,6 +116,9 @@ export async function buildIslands(
       logLevel: "silent",
     };
     const { metafile } = await build({ ...options, metafile: true });
+    const scripts = Object.keys(metafile.outputs).filter((output) => path.extname(output) === ".js");
+    for (const script of scripts.map((output) => path.join(root, output)))
+      writeFileSync(script, minified(readFileSync(script, "utf8"), { module: true }));
     const file = Object.keys(metafile.outputs).find((one) => metafile.outputs[one]?.entryPoint !== undefined) ?? "";
     return { ...metafile, file };
   };

@@ -55,11 +55,12 @@ export function PlanRow({ row: { plan, like, cost: result }, reader: { tier, sta
             <b>{name}</b> {conditions && <span className={styles.condition}>{`(${conditions})`}</span>}
           </span>{" "}
           <span className={styles.issuer}>{plan.institution}</span>{" "}
-          <span className={styles.offer}>
-            {cost?.offer && <b>{offerText(cost.offer)}</b>} <span>{facts.join(", ")}</span>
-          </span>{" "}
-          <span className={styles.rate} translate={untranslated(rate ?? "")}>
-            {rate === null ? "APR not known" : cost?.offer ? `then ${rate}` : rate}
+          <span className={styles.terms}>
+            {cost?.offer && <b className={styles.offer}>{offerText(cost.offer)}</b>}{" "}
+            <span className={styles.rate} translate={untranslated(rate ?? "")}>
+              {rate === null ? "APR not known" : cost?.offer ? `then ${rate}` : rate}
+            </span>{" "}
+            <span className={styles.facts}>{facts.join(", ")}</span>
           </span>{" "}
           {cost && (
             <span className={styles.cost}>

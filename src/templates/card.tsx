@@ -12,7 +12,6 @@ import { ButtonLink } from "../components/page/ButtonLink";
 import type { LayoutSite } from "../components/page/Layout";
 import { Page, crumbsTo } from "../components/page/Page";
 import { PageTop } from "../components/page/PageTop";
-import { ButtonRow } from "../components/ui/ButtonRow";
 import { Figures } from "../components/ui/Figures";
 import { Fold } from "../components/ui/Fold";
 import { Section } from "../components/ui/Section";
@@ -97,16 +96,14 @@ export default function CardTemplate({ data: { site, page, card, market } }: Pag
       </Section>
       <Section>
         <AdSlot page="card" />
-      </Section>
-      <Section>
-        <ButtonRow>
+        <div className="wrapping-row">
           <ButtonLink to={`${ROUTES.compare.path}?cards=${id}`} quiet>
-            Compare it with other cards
+            Compare cards
           </ButtonLink>
           <ButtonLink to={ROUTES.offers.path} quiet>
             All card offers
           </ButtonLink>
-        </ButtonRow>
+        </div>
       </Section>
     </Page>
   );

@@ -17,6 +17,8 @@ function start(id = "citi-simplicity") {
 /** The chart is loaded on use. */
 const untilDrawn = () => screen.findByRole("img", { name: /^How fast you’d be debt-free/ });
 const region = (name: string | RegExp) => screen.getByRole("region", { name });
+const lineFold = () =>
+  screen.getByText("If your credit line is smaller").closest("details") ?? document.createElement("details");
 const rows = (name: string) => within(region(name)).getAllByRole("listitem").map(wordsOf);
 const figures = () => describedBy(within(region(/costs? you about$|you gain about$/)).getAllByRole("term"));
 
@@ -71,6 +73,7 @@ test("the line that is expected is kept in the tab, and changes the plan", async
   cleanup();
   start();
   expect(screen.getByLabelText("Credit line you expect ($)")).toHaveValue("2600");
+  expect(lineFold()).toHaveAttribute("open");
 });
 
 test("a payment that is too small has no cost, and the reason stands at each rate", () => {
@@ -114,7 +117,7 @@ test("with the line that the visitor expects it says what both cards would cost,
   await untilDrawn();
   const field = screen.getByLabelText("Credit line you expect ($)");
   await userEvent.type(field, "2600");
-  expect(wordsOf(within(region("With a smaller line")).getByRole("status"))).toMatch(
+  expect(wordsOf(within(lineFold()).getByRole("status"))).toMatch(
     /^With a line of \$2,600: \$643You would move \$2,524\.27\. \$3,875\.73 stays on your current card at 22\.99%; your payment goes to both\.$/,
   );
   await userEvent.clear(field);

@@ -1,3 +1,4 @@
+import { useState } from "react";
 import type { Card } from "../../domain/cards/card";
 import { cardAnswer } from "../../domain/cards/answer-texts";
 import {
@@ -33,6 +34,7 @@ import { NumbersStrip } from "../numbers/NumbersStrip";
 import { keepNumbers, useNumbers } from "../numbers/numbers-store";
 import { ButtonLink } from "../page/ButtonLink";
 import { Figures } from "../ui/Figures";
+import { Fold } from "../ui/Fold";
 import { useReveal } from "../ui/use-reveal";
 import * as styles from "./CardCostTool.module.css";
 import { LineCost } from "./LineCost";
@@ -120,6 +122,9 @@ export function CardCostTool({ card, standings, note, help }: Props) {
   const cost = costOfCard(card, person);
   const scores = standings.map((one) => ({ ...one, result: costOfCard(card, { ...person, tier: one.tier }) }));
   const typedLine = keptLine(visitor.text);
+  // Once it was typed it stays open, also while another one is typed.
+  const [lineTyped, setLineTyped] = useState(false);
+  if (typedLine !== "" && !lineTyped) setLineTyped(true);
   const line = parseAmount(typedLine);
   const lineError = typedLine.trim() ? dollarsError(line, "credit line", "2,600") : undefined;
   const lineCost = lineError || line === null ? null : costWithLine(card, person, line);
@@ -143,7 +148,7 @@ export function CardCostTool({ card, standings, note, help }: Props) {
         )}
       </section>
       {numbers.goal === "balance" && numbers.apr !== null && cost.kind === "ranked" && (
-        <section className="page-panel" aria-label="With a smaller line">
+        <Fold title="If your credit line is smaller" open={lineTyped}>
           <LineCost
             numbers={numbers}
             typed={typedLine}
@@ -152,7 +157,7 @@ export function CardCostTool({ card, standings, note, help }: Props) {
             cost={lineCost}
             onType={(typed) => keepNumbers(withLine(visitor.text, typed))}
           />
-        </section>
+        </Fold>
       )}
       {visitor.numbers && stay?.kind === "paid-off" && cost.kind === "ranked" && lineCost === null && (
         <div className="page-panel">

@@ -154,7 +154,8 @@ describe.each([
 
   test("knows the path below which the site lies", () => {
     const below = inlineScripts(process.cwd(), "/low-apr", withAds).page;
-    expect([below.includes("/low-apr"), below.includes("PREFIX")]).toEqual([true, false]);
+    // It cuts the path off a link's, by its length.
+    expect([below === page, below.includes("PREFIX")]).toEqual([false, false]);
   });
 
   test("holds what asks for ads only where there are any, and no framework", () => {

@@ -55,7 +55,13 @@ const DEBTS = tool(DebtsTool, {
   url: SITE.url,
 });
 const GUIDE_INDEX = tool(GuidesTool, { guides: GUIDES, index: "/search/guides-1.json" });
-const MARKET = tool(MarketTool, { file: "/reported/plans-1.json", count: 15, rates: [], texts: TEXTS.market });
+const MARKET = tool(MarketTool, {
+  file: "/reported/plans-1.json",
+  count: 15,
+  rates: [],
+  listed: [],
+  texts: TEXTS.market,
+});
 const NEWSLETTER = tool(Newsletter, { text: TEXTS.guides.newsletter, endpoint: null });
 const OFFERS = tool(OffersTool, { cards: CARDS, ads: SITE.ads, help: SITE.help });
 const EXAMPLE = tool(YourExample, {});

@@ -38,7 +38,11 @@ test.each<[string, string, ReactNode]>([
     "The whole plan",
     <DebtsTool key="" first={exampleAnswer()} cards={CARDS} file="/x" texts={TEXTS.debts} url={SITE.url} />,
   ],
-  [`/market${NUMBERS}`, "The plans", <MarketTool key="" file="/x" count={15} rates={[]} texts={TEXTS.market} />],
+  [
+    `/market${NUMBERS}`,
+    "The plans",
+    <MarketTool key="" file="/x" count={15} rates={[]} listed={[]} texts={TEXTS.market} />,
+  ],
   ["/guides?q=hardship", "The search in the articles’ texts", <GuidesTool key="" guides={GUIDES} index="/x" />],
 ])("at %s a part that doesn't come is named, with what to do", async (address, part, tool) => {
   open(address);

@@ -12,6 +12,7 @@ import { Fold } from "../components/ui/Fold";
 import { PointList } from "../components/ui/PointList";
 import { Section } from "../components/ui/Section";
 import { TitledGrid } from "../components/ui/TitledGrid";
+import type { CardTerms } from "../domain/cards/card-cost";
 import { doubtCounts, movedRatesText, notAskedText } from "../domain/market/market-texts";
 import type { MedianRow } from "../domain/market/medians";
 import type { Plan } from "../domain/market/plan";
@@ -24,6 +25,7 @@ import { ROUTES } from "../site/routes";
 type Data = {
   site: LayoutSite;
   page: { texts: PageTexts["market"] };
+  cards: { nodes: (CardTerms & { plan: Pick<Plan, "row"> | null })[] };
   file: { period: string; primeMove: number; path: string; rates: TierRates[]; plans: Plan[]; medians: MedianRow[] };
 };
 
@@ -31,7 +33,7 @@ const { path, label } = ROUTES.market;
 const crumbs = crumbsTo(label, path);
 const TITLE = "Credit Card Rates That Issuers Reported";
 
-export default function MarketPage({ data: { site, page, file } }: PageProps<Data>) {
+export default function MarketPage({ data: { site, page, cards, file } }: PageProps<Data>) {
   const { texts } = page;
   const { period, rates, plans } = file;
   // Without a score the highest tier comes first, as in the tool.
@@ -58,6 +60,9 @@ export default function MarketPage({ data: { site, page, file } }: PageProps<Dat
             file: file.path,
             count: plans.length,
             rates: byTier,
+            listed: cards.nodes.flatMap(({ id, category, terms, reported, plan }) =>
+              plan ? [{ row: plan.row, card: { id, category, terms, reported } }] : [],
+            ),
             texts: { advice: texts.advice, costNote: texts.costNote },
           }}
         />
@@ -93,6 +98,14 @@ export const query = graphql`
     }
     page: pageTexts(name: { eq: "market" }) {
       texts
+    }
+    cards: allCard(sort: { order: ASC }) {
+      nodes {
+        ...CardCosts
+        plan {
+          row
+        }
+      }
     }
     file: marketFile {
       period

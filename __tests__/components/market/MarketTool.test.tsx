@@ -8,12 +8,15 @@ import { NUMBERS_KEY, TYPED_DEBTS_KEY } from "../../../src/site/storage";
 import { testPlan } from "../../domain/market/test-plan";
 import { open, shownAddress } from "../../support/address";
 import { wordsOf } from "../../support/draw";
-import { SURVEYS, TEXTS } from "../../support/fixture";
+import { SURVEYS, TEXTS, cardOf } from "../../support/fixture";
 
 // What a filter lets through, and what a plan costs: see domain/market.
 
 const [SURVEY] = SURVEYS;
 const RATES = ratesByTier(SURVEY?.plans ?? []).reverse();
+const LISTED = (SURVEY?.plans ?? [])
+  .filter(({ product }) => product === "Citi Simplicity Card")
+  .map(({ row }) => ({ row, card: cardOf("citi-simplicity") }));
 const FILE = "/reported/plans-1.json";
 const NUMBERS = "#balance=5000&apr=24.99&payment=150";
 
@@ -32,7 +35,7 @@ beforeEach(() => serve(SURVEY));
 async function start(address = "/market") {
   open(address);
   await act(async () => {
-    render(<MarketTool file={FILE} count={15} rates={RATES} texts={TEXTS.market} />);
+    render(<MarketTool file={FILE} count={15} rates={RATES} listed={LISTED} texts={TEXTS.market} />);
     await import("../../../src/components/market/MarketResults");
   });
   return userEvent.setup();
@@ -115,6 +118,15 @@ test("a search that finds nothing says so, and the way out leads to all plans", 
   await found("15 plans by name");
   expect(await shownAddress()).toBe("/market?tier=720-or-more&sort=name");
   expect(screen.getByText("The plans are shown below.")).toHaveFocus();
+});
+
+test("a card that we list costs here what it costs on its own page, which is a press away", async () => {
+  const user = await start(`/market?tier=720-or-more&q=simplicity${NUMBERS}`);
+  await found("1 plan, cheapest for you first");
+  const [row = document.body] = rows();
+  expect(wordsOf(row.querySelector("summary"))).toContain("0% for 21 months then 18.24% $402");
+  await user.click(within(row).getByText("Citi Simplicity Card"));
+  expect(within(row).getByRole("link", { name: "See its page" })).toHaveAttribute("href", "/cards/citi-simplicity");
 });
 
 test("numbers rank the plans by the middle of their cost, with the rate beside it and what each saves", async () => {

@@ -1,8 +1,10 @@
 import fc from "fast-check";
+import { type CardTerms, costOfCard, personPaying } from "../../../src/domain/cards/card-cost";
 import { type MarketFilter, NO_MARKET_FILTER } from "../../../src/domain/market/market-filter";
 import { type MarketRanking, leftOutText, rankMarket } from "../../../src/domain/market/market-ranking";
 import { costOfPlan } from "../../../src/domain/market/plan-cost";
 import type { Numbers } from "../../../src/domain/numbers/numbers";
+import { testCard } from "../test-card";
 import { testPlan } from "./test-plan";
 
 const NUMBERS: Numbers = { goal: "balance", amount: 5000, apr: null, payment: 150, tier: null };
@@ -23,6 +25,29 @@ test("plans stand by the middle of their cost, those of equal cost in the order 
   const ranking = rankMarket(plans, FILTER, NUMBERS);
   expect(rowsIn(ranking)).toEqual({ "for-you": [4, 2, 3, 1] });
   expect(ranking).toMatchObject({ found: 4, leftOut: [], stay: null });
+});
+
+describe("a card that the catalog lists", () => {
+  const plans = [testPlan({ row: 1, apr720OrMore: 25, transferFeePercent: null }), testPlan({ row: 2 })];
+  const rowOf = (card: CardTerms) => {
+    const { groups } = rankMarket(plans, FILTER, NUMBERS, [{ row: 1, card }]);
+    return groups.flatMap(({ rows }) => rows).find(({ plan }) => plan.row === 1);
+  };
+
+  test("costs what it costs on every other page", () => {
+    const card = testCard();
+    const cost = costOfCard(card, personPaying({ ...NUMBERS, tier: FILTER.tier }));
+    const { low, high, meanCost } = cost.kind === "ranked" ? cost : {};
+    expect(rowOf(card)).toMatchObject({ listed: card.id, cost: { low, high, meanCost, isFeeUnknown: false } });
+  });
+
+  test("counts by what was reported where it stands apart there", () => {
+    const row = rowOf(testCard({ terms: { creditLine: { from: 200, to: 2500 } } }));
+    expect(row?.listed).toBeUndefined();
+    expect(row?.cost).toEqual(
+      costOfPlan(testPlan({ apr720OrMore: 25, transferFeePercent: null }), FILTER.tier, NUMBERS),
+    );
+  });
 });
 
 test("what costs more than keeping your current card is counted", () => {

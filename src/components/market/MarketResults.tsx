@@ -4,6 +4,7 @@ import { type MarketFilter, orderOf, writeMarketQuery } from "../../domain/marke
 import { leftOutText, rankMarket } from "../../domain/market/market-ranking";
 import { foundText } from "../../domain/market/market-texts";
 import type { Survey } from "../../domain/market/plan";
+import type { ListedCard } from "../../domain/market/plan-cost";
 import { GROUP_TITLES, type PlanGroup } from "../../domain/market/plan-group";
 import { allRates, plansText, tierRates } from "../../domain/market/tier-rates";
 import type { Numbers } from "../../domain/numbers/numbers";
@@ -20,17 +21,26 @@ type Props = {
   survey: Survey;
   filter: MarketFilter;
   numbers: Numbers | null;
+  /** The catalog's cards that stand among the plans. */
+  listed: readonly ListedCard[];
   costNote: string;
   /** Takes back whatever leaves plans out. */
   onClear: () => void;
 };
 
 /** The plans that a visitor asked for, by who can get them. It is drawn anew only when the filter or the numbers change. */
-export const MarketResults = memo(function MarketResults({ survey, filter, numbers, costNote, onClear }: Props) {
+export const MarketResults = memo(function MarketResults({
+  survey,
+  filter,
+  numbers,
+  listed,
+  costNote,
+  onClear,
+}: Props) {
   const { plans } = survey;
   const { tier, state } = filter;
   const order = orderOf(filter, numbers !== null);
-  const { groups, found, leftOut, stay, costMore } = rankMarket(plans, filter, numbers);
+  const { groups, found, leftOut, stay, costMore } = rankMarket(plans, filter, numbers, listed);
   const reader = { tier, state, stay, rates: tier ? allRates(tierRates(plans, tier)) : [] };
   const isNarrowed = writeMarketQuery({ ...filter, tier: "", sort: "" }) !== "";
   const key = `${writeMarketQuery(filter)} ${JSON.stringify(numbers)}`;

@@ -5,6 +5,7 @@ import {
   readMarketQuery,
   writeMarketQuery,
 } from "../../domain/market/market-filter";
+import type { ListedCard } from "../../domain/market/plan-cost";
 import type { TierRates } from "../../domain/market/tier-rates";
 import { withNumbers } from "../../domain/numbers/numbers";
 import type { PageTexts } from "../../domain/site/site";
@@ -48,11 +49,13 @@ type Props = {
   count: number;
   /** The rates of each tier of scores, the highest first. */
   rates: readonly TierRates[];
+  /** The catalog's cards that stand among the plans. */
+  listed: readonly ListedCard[];
   texts: Pick<PageTexts["market"], "advice" | "costNote">;
 };
 
 /** The tool of /market: all reported plans by what a visitor asks for, which the file holds that is loaded on use. */
-export function MarketTool({ file, count, rates, texts }: Props) {
+export function MarketTool({ file, count, rates, listed, texts }: Props) {
   const [asked, setAsked] = useState(false);
   const [inAddress, setFilter] = useAddressState(MARKET);
   const visitor = useNumbers();
@@ -107,6 +110,7 @@ export function MarketTool({ file, count, rates, texts }: Props) {
             survey={loaded.survey}
             filter={followed}
             numbers={counted}
+            listed={listed}
             costNote={texts.costNote}
             onClear={clear}
           />

@@ -1,5 +1,6 @@
 import { useState } from "react";
 import { shortSaving } from "../../domain/cards/cost-texts";
+import { endsText } from "../../domain/lending/apr";
 import { offerText } from "../../domain/lending/offer";
 import { LEFT_OUT_TEXTS, type MarketRow } from "../../domain/market/market-ranking";
 import { costReason, planCostText, planRateText, rateText } from "../../domain/market/market-texts";
@@ -9,6 +10,8 @@ import { ratingText } from "../../domain/market/tier-rates";
 import type { Outcome } from "../../domain/payoff/simulation";
 import { formatList, formatWholeDollars } from "../../domain/text/format";
 import type { Tier } from "../../schema/vocabulary";
+import { cardPath } from "../../site/routes";
+import { SiteLink } from "../page/SiteLink";
 import { untranslated } from "../ui/untranslated";
 import { PlanTerms } from "./PlanTerms";
 import * as styles from "./PlanRow.module.css";
@@ -31,13 +34,17 @@ type Props = {
 };
 
 /** One plan in a line, which opens to show why it stands here and all that was reported. */
-export function PlanRow({ row: { plan, like, cost: result }, reader: { tier, state, stay, rates }, place }: Props) {
+export function PlanRow({
+  row: { plan, listed, like, cost: result },
+  reader: { tier, state, stay, rates },
+  place,
+}: Props) {
   // Two dozen terms for each of many rows would make every choice slow.
   const [open, setOpen] = useState(false);
   const cost = result?.kind === "cost" ? result : null;
   const apr = planApr(plan, tier || null);
   const rated = tier ? tierApr(plan, tier) : null;
-  const rate = rateText(plan, tier);
+  const rate = listed && cost ? endsText(cost.apr) : rateText(plan, tier);
   const conditions = conditionsOf(plan, state).join(", ");
   const facts = [
     cost?.isFeeUnknown && "fee not reported",
@@ -71,6 +78,12 @@ export function PlanRow({ row: { plan, like, cost: result }, reader: { tier, sta
         {open && (
           <div className={styles.content}>
             {cost && <p>{costReason(cost, tier || null)}</p>}
+            {listed && (
+              <p>
+                <span>We list this card, so its cost counts with the newest terms we know.</span>{" "}
+                <SiteLink to={cardPath(listed)}>See its page</SiteLink>
+              </p>
+            )}
             {result?.kind === "apart" && <p>{`Not ranked by cost: ${LEFT_OUT_TEXTS[result.reason]}.`}</p>}
             {tier && apr && !cost && <p>{`${planRateText(apr, tier)}.`}</p>}
             {like.length > 0 && <p>{`With the same terms: ${formatList(like.map(({ product }) => product))}.`}</p>}

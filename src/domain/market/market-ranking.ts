@@ -5,7 +5,7 @@ import type { Numbers } from "../numbers/numbers";
 import type { Outcome } from "../payoff/simulation";
 import { type FilterReason, type MarketFilter, filterPlans, orderOf, sortedByRate } from "./market-filter";
 import { type Plan, isForSome } from "./plan";
-import { type NoCost, type PlanCost, costOfPlan } from "./plan-cost";
+import { type ListedCard, type NoCost, type PlanCost, costOfListed, costOfPlan } from "./plan-cost";
 import { PLAN_GROUPS, type PlanGroup, groupOfPlan } from "./plan-group";
 
 /** The reported plans by who can get them and by what each would cost one visitor. */
@@ -30,6 +30,8 @@ export const LEFT_OUT_TEXTS: Record<LeftOutReason, string> = {
 /** A plan, with others that differ from it in name alone. */
 export type MarketRow = {
   plan: Plan;
+  /** The id of the catalog's card that it is, if the cost is that card's. */
+  listed?: string;
   like: Plan[];
   /** What it costs, or why that isn't known; null while the visitor's numbers aren't. */
   cost: ReturnType<typeof costOfPlan> | null;
@@ -57,7 +59,7 @@ function termsOf(plan: Plan): string {
     .join("|");
 }
 
-type Costed = { plan: Plan; like: Plan[]; cost: PlanCost };
+type Costed = MarketRow & { cost: PlanCost };
 
 /** Plans of one institution with the same terms as one; the first that is for everybody stands for the others. */
 function joined(plans: readonly Costed[]): Costed[] {
@@ -81,9 +83,15 @@ function byCost(rows: readonly Costed[]): Costed[] {
 
 /**
  * The plans that a filter lets through, in their groups. In an order by cost each stands in one of them or is left out for one
- * reason, save those that aren't offered for the score: they stand apart, by their rate.
+ * reason, save those that aren't offered for the score: they stand apart, by their rate. A card that the catalog lists counts
+ * with its newest terms, so that a visitor meets one cost of it.
  */
-export function rankMarket(plans: readonly Plan[], filter: MarketFilter, numbers: Numbers | null): MarketRanking {
+export function rankMarket(
+  plans: readonly Plan[],
+  filter: MarketFilter,
+  numbers: Numbers | null,
+  listed: readonly ListedCard[] = [],
+): MarketRanking {
   const tier = filter.tier || null;
   const order = orderOf(filter, numbers !== null);
   const kept = filterPlans(plans, filter);
@@ -91,10 +99,13 @@ export function rankMarket(plans: readonly Plan[], filter: MarketFilter, numbers
   const costed: Costed[] = [];
   const others: MarketRow[] = [];
   for (const plan of order === "name" ? kept.plans : sortedByRate(kept.plans, filter.tier)) {
-    const cost = numbers && costOfPlan(plan, tier, numbers);
-    if (order !== "cost" || (cost?.kind === "apart" && cost.reason === "tier")) others.push({ plan, like: [], cost });
+    const card = numbers && listed.find(({ row }) => row === plan.row)?.card;
+    const own = card && costOfListed(card, tier, numbers);
+    const cost = own ?? (numbers && costOfPlan(plan, tier, numbers));
+    const row = { plan, like: [], ...(own && { listed: card.id }) };
+    if (order !== "cost" || (cost?.kind === "apart" && cost.reason === "tier")) others.push({ ...row, cost });
     else if (cost?.kind === "apart") leftOut.push(cost.reason);
-    else if (cost) costed.push({ plan, like: [], cost });
+    else if (cost) costed.push({ ...row, cost });
   }
   const stay = numbers && stayingPut(personPaying(numbers));
   const costlier = costed.filter(({ cost }) => stay?.kind === "paid-off" && cost.meanCost > stay.totalCost);

@@ -1,8 +1,9 @@
 import { SCOPE_OF } from "../cards/card-account";
+import { type CardTerms, costOfCard, personPaying } from "../cards/card-cost";
 import type { Ends } from "../lending/apr";
 import type { CountedApr } from "../lending/counted-apr";
 import { transferFeeEnds } from "../lending/fees";
-import type { Offer } from "../lending/offer";
+import { type Offer, offerFor } from "../lending/offer";
 import type { Numbers } from "../numbers/numbers";
 import { accountCounted } from "../payoff/by-day";
 import { type PaidOff, simulate } from "../payoff/simulation";
@@ -82,4 +83,20 @@ export function costOfPlan(plan: Plan, tier: Tier | null, use: PlanUse): PlanCos
     high,
     meanCost: high ? (low.totalCost + high.totalCost) / 2 : Infinity,
   };
+}
+
+/** A card of the catalog, and the row of the plan that its issuer reported. */
+export type ListedCard = { row: number; card: CardTerms };
+
+/**
+ * What such a card costs by its newest terms, as on every other page; null where it stands apart there: then it counts by what
+ * was reported.
+ */
+export function costOfListed(card: CardTerms, tier: Tier | null, numbers: Numbers): PlanCost | null {
+  const cost = costOfCard(card, personPaying({ ...numbers, tier }));
+  if (cost.kind === "apart") return null;
+  const { apr, isFeeUnknown, deposit, low, high, meanCost } = cost;
+  const offer = offerFor(card.terms.introOffers, SCOPE_OF[numbers.goal]);
+  const counted = offer && offer.apr < apr.high ? offer : null;
+  return { kind: "cost", apr, offer: counted, isFeeUnknown, deposit, low, high, meanCost };
 }

@@ -87,6 +87,7 @@ function ApartRow({ row: { card, reason }, tier }: { row: Ranking["apart"][numbe
   const secured = securedFigures(card, tier);
   return (
     <li className={styles.apart}>
+      <CardFace card={card} />
       <h3 className="card-name">
         <SiteLink to={cardPath(card.id)} translate="no">
           {card.name}

@@ -23,10 +23,14 @@ const VIEWS_OF_STATE: readonly View[] = [
 const viewsOf = ({ reach, upTo = Infinity }: State) =>
   (reach ? VIEWS_OF_STATE : VIEWS_OF_PAGE).filter(({ size }) => size.width <= upTo);
 
-/** A face that comes late is kept for the next page, so a page before this one has both ready. */
-async function fetchFaces(page: Page): Promise<void> {
-  await page.goto("/privacy");
-  await page.evaluate(() => Promise.allSettled([...document.fonts].map((face) => face.load())));
+/** A page does without a face that comes late (`fonts.css`), so that it would be drawn now with it, now without. */
+async function waitForFaces(page: Page): Promise<void> {
+  await page.route("**", async (route) => {
+    if (route.request().resourceType() !== "document") return route.fallback();
+    const response = await route.fetch();
+    const body = (await response.text()).replaceAll("font-display:optional", "font-display:block");
+    return route.fulfill({ response, body });
+  });
 }
 
 function pictureOf({ name }: State, { size, colorScheme }: View): string {
@@ -47,7 +51,7 @@ for (const state of STATES) {
       test("looks as it did", async ({ page }) => {
         await page.emulateMedia({ reducedMotion: "reduce" });
         await page.addInitScript(drawAll);
-        await fetchFaces(page);
+        await waitForFaces(page);
         await openState(page, state);
         // A state shows what is in the window: what it is about.
         await expect(page).toHaveScreenshot(`${picture}.png`, { fullPage: !state.reach });

@@ -140,7 +140,7 @@ for (const [what, route, most] of [
     await page.goto(route);
     await expect(page.getByRole("region", { name: "When each debt is paid off" })).toBeVisible();
     // An answer that is still growing has a sentence more.
-    await expect(page.getByText("plans tried so far")).toHaveCount(0);
+    await expect(page.getByText("plans tried so far")).toHaveCount(0, { timeout: 20_000 });
     const names = await page
       .getByLabel(/^Name of debt/)
       .evaluateAll((fields) => fields.map((field, index) => field.getAttribute("value") || `Debt ${index + 1}`));

@@ -98,7 +98,7 @@ export default function CardTemplate({ data: { site, page, card, market } }: Pag
         <AdSlot page="card" />
         <div className="wrapping-row">
           <ButtonLink to={`${ROUTES.compare.path}?cards=${id}`} quiet>
-            Compare cards
+            Compare this card
           </ButtonLink>
           <ButtonLink to={ROUTES.offers.path} quiet>
             All card offers

@@ -101,6 +101,9 @@ describe("the cost rows", () => {
   test("cost more where the intro rate is lost, and nothing is lost without one", () => {
     expect(texts("Cost if you lose the intro rate")).toEqual(["$1,747–$3,893", "$970–$3,127", "N/A", "N/A"]);
     expect(notes("Cost if you lose the intro rate")[2]).toBe("No intro offer to lose");
+    const unknownFee = [testCard({ terms: { transferFee: null } })];
+    const [lost] = compared("Cost if you lose the intro rate", unknownFee, [...costRows(unknownFee, NUMBERS)]).cells;
+    expect(lost?.note).toMatch(/months\. Transfer fee not known: counted from 0% to 5%$/);
   });
 });
 

@@ -42,20 +42,19 @@ function costRow(label: string, costs: Costs, figure: (cost: CostFigures) => Cos
   };
 }
 
-function total({ low, high }: CostFigures): CostRange {
-  return { low: low.totalCost, high: high.totalCost, note: monthRange(low.months, high.months) };
+function total(cost: CostFigures, saving = ""): CostRange {
+  const { low, high } = cost;
+  const months = [saving, monthRange(low.months, high.months)].filter(Boolean).join(" · ");
+  return { low: low.totalCost, high: high.totalCost, note: [months, ...openFacts(cost)].join(". ") };
 }
 
 /** The likely cost, drawn beside that of keeping the current card, with the ends of its range. */
 function wholeCost(cost: CostFigures, stay: Outcome | null, scale: Scale): CostRange {
   const { low, high, meanCost } = cost;
-  const against = [shortSaving(meanCost, stay), monthRange(low.months, high.months)].filter(Boolean).join(" · ");
   return {
-    low: low.totalCost,
-    high: high.totalCost,
+    ...total(cost, shortSaving(meanCost, stay)),
     figure: costText(meanCost),
     bar: costBar(low.totalCost, high.totalCost, scale),
-    note: [against, ...openFacts(cost)].join(". "),
   };
 }
 
@@ -103,6 +102,6 @@ export function costRows(cards: readonly Card[], numbers: Numbers): readonly Com
     costRow("Cost in the first year", costs, firstYear),
     costRow("Owed when the intro ends", costs, introEnd),
     costRow("Monthly payment to finish before the intro ends", costs, (cost) => finish(cost, numbers.payment)),
-    costRow("Cost if you lose the intro rate", ifLost, total),
+    costRow("Cost if you lose the intro rate", ifLost, (cost) => total(cost)),
   ];
 }

@@ -1,8 +1,12 @@
 import { RANDOM_CASES, expectCostsFound } from "./known-moves";
-import { expectNoBetterMove } from "./random-moves";
+import { expectNoBetterMove, expectOfferNeverCosts } from "./random-moves";
 
 test("no move of a random part of the debts beats the best that is shown by more than a dollar, in many cases", () => {
   expectNoBetterMove({ cases: 12, tries: 50, seed: 7 });
+});
+
+test("an offer never raises the cost of the best plan of up to six debts", () => {
+  expectOfferNeverCosts({ cases: 10, debts: 6 });
 });
 
 /** A quarter of the two hundred: all of them take minutes while the coverage is measured. */

@@ -14,6 +14,7 @@ import { CHEAPEST_QUERY } from "../../domain/cards/compare-selection";
 import { costDetails, costReasons } from "../../domain/cards/cost-figures";
 import { costBar, costScale, stayingPut } from "../../domain/cards/cost-ranking";
 import { countedRateText, dollarRange } from "../../domain/cards/cost-texts";
+import { endsText } from "../../domain/lending/apr";
 import { fitOf } from "../../domain/cards/fit";
 import { TIER_WORDS } from "../../domain/market/tier";
 import { EXAMPLE_NUMBERS, type Goal, dollarsError, keptLine, withLine } from "../../domain/numbers/numbers";
@@ -95,7 +96,7 @@ function CostByScore({ scores }: ByScoreProps) {
               <p className="small-note text-width">
                 {result.kind === "apart"
                   ? apartText(result.reason)
-                  : `${[countedRateText(result), standing].filter(Boolean).join(". ")}.`}
+                  : `${standing ? `At ${endsText(result.apr)}; ${standing}` : countedRateText(result)}.`}
               </p>
             </li>
           ))}
@@ -128,6 +129,18 @@ export function CardCostTool({ card, standings, note, help }: Props) {
   const line = parseAmount(typedLine);
   const lineError = typedLine.trim() ? dollarsError(line, "credit line", "2,600") : undefined;
   const lineCost = lineError || line === null ? null : costWithLine(card, person, line);
+  const plan = cost.kind === "ranked" && (
+    <CardPlan card={card} cost={cost} numbers={numbers} line={lineCost}>
+      {visitor.numbers && (
+        <>
+          <ApplyLink card={card} quiet={fitOf(card, numbers.tier) === "not-for-score"} />
+          <ButtonLink to={`${ROUTES.compare.path}${CHEAPEST_QUERY}`} quiet>
+            Compare the three cheapest
+          </ButtonLink>
+        </>
+      )}
+    </CardPlan>
+  );
   return (
     <div className="one-column follows-query">
       <NumbersStrip visitor={visitor} title="What would this card cost you?" help={help} />
@@ -164,20 +177,12 @@ export function CardCostTool({ card, standings, note, help }: Props) {
           <ChartOnUse card={card} cost={cost} person={person} />
         </div>
       )}
-      {cost.kind === "ranked" && (
-        <div className="page-panel">
-          <CardPlan card={card} cost={cost} numbers={numbers} line={lineCost}>
-            {visitor.numbers && (
-              <>
-                <ApplyLink card={card} quiet={fitOf(card, numbers.tier) === "not-for-score"} />
-                <ButtonLink to={`${ROUTES.compare.path}${CHEAPEST_QUERY}`} quiet>
-                  Compare the three cheapest
-                </ButtonLink>
-              </>
-            )}
-          </CardPlan>
-        </div>
-      )}
+      {plan &&
+        (visitor.numbers ? (
+          <div className="page-panel">{plan}</div>
+        ) : (
+          <Fold title="What to do, step by step">{plan}</Fold>
+        ))}
       <CostByScore scores={scores} />
       <p className="small-note text-width">{note}</p>
     </div>

@@ -6,7 +6,6 @@ import { formatPercent, toCents } from "../text/format";
 import { periodText } from "../text/period";
 import type { Card, StatedCard } from "./card";
 import { CARD_TERMS, TERM_NAMES } from "./card-terms";
-import { pointsText } from "./rate-history-texts";
 
 /** What a card's page says of the record behind its terms, in words. Rates in percent a year. */
 
@@ -30,23 +29,18 @@ export function leftOutTexts(plan: Plan): string[] {
   return [...new Set(figures.map(({ reason }) => DOUBTS[reason]))];
 }
 
-/** "7 points above the median of 545 plans, 21.24%"; empty without other plans. */
-function againstMedian(apr: number, sorted: readonly number[]): string {
-  const median = medianOf(sorted);
-  if (median === null) return "";
-  const difference = toCents(apr - median);
-  const where = difference === 0 ? "At" : `${pointsText(difference)} ${difference < 0 ? "below" : "above"}`;
-  return `${where} the median of ${plansText(sorted.length)}, ${formatPercent(toCents(median))}`;
-}
-
-/** Where the rate reported for a score stands among all plans; empty where none was reported. */
+/** The median of all plans for a score, where the card's issuer reported a rate for it: "the median of 545 plans is 21.24%". */
 export type TierStanding = { tier: Tier; standing: string };
 
-/** For each score where the card's rate stands among all plans; none where the issuer reported nothing. */
+/** For each score what the card's rate for it stands beside, empty without one; none where the issuer reported nothing. */
 export function tierStandings({ reported }: Pick<Card, "reported">, rates: readonly TierRates[]): TierStanding[] {
   if (!reported) return [];
   return rates.map((ofTier) => {
-    const apr = reported.meantFor.includes(ofTier.tier) ? reported.byTier[ofTier.tier] : null;
-    return { tier: ofTier.tier, standing: apr === null ? "" : againstMedian(apr, allRates(ofTier)) };
+    const isReported = reported.meantFor.includes(ofTier.tier) && reported.byTier[ofTier.tier] !== null;
+    const sorted = allRates(ofTier);
+    const median = isReported ? medianOf(sorted) : null;
+    const standing =
+      median === null ? "" : `the median of ${plansText(sorted.length)} is ${formatPercent(toCents(median))}`;
+    return { tier: ofTier.tier, standing };
   });
 }

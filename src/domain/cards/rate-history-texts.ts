@@ -7,7 +7,7 @@ import { type CardReport, type RateHistory, type RateLine, type RateMove, rateMo
 /** What a card's page says of where its rate has been. */
 
 /** "0.75 points", "1 point". */
-export function pointsText(points: number): string {
+function pointsText(points: number): string {
   const size = Math.abs(points);
   return `${size} ${size === 1 ? "point" : "points"}`;
 }

@@ -37,12 +37,11 @@ const CALCULATOR = tool(CalculatorTool, {
 });
 const COMPARE = tool(CompareTool, {
   cards: CARDS,
-  notAvailable: TEXTS.compare.notAvailable,
-  costNote: TEXTS.compare.costNote,
+  texts: TEXTS.compare,
 });
 const CARD_COST = tool(CardCostTool, {
   card: cardOf("citi-simplicity"),
-  standings: [{ tier: "720-or-more", standing: "At the median of 3 plans, 17.49%" }],
+  standings: [{ tier: "720-or-more", standing: "the median of 3 plans is 17.49%" }],
   note: TEXTS.card.costNote,
   help: SITE.help,
 });

@@ -23,11 +23,10 @@ jest.mock("../../src/domain/cards/offer-costs", () => {
 Reflect.set(globalThis, "fetch", () => Promise.resolve({ ok: false, status: 404 }));
 
 const NUMBERS = "#balance=6200&apr=23.99&payment=225";
-const COMPARE = { notAvailable: TEXTS.compare.notAvailable, costNote: TEXTS.compare.costNote };
 
 test.each<[string, string, ReactNode]>([
   [`/offers${NUMBERS}`, "The costs", <OffersTool key="" cards={CARDS} ads={SITE.ads} help={SITE.help} />],
-  [`/compare${NUMBERS}`, "The costs", <CompareTool key="" cards={CARDS} {...COMPARE} />],
+  [`/compare${NUMBERS}`, "The costs", <CompareTool key="" cards={CARDS} texts={TEXTS.compare} />],
   [
     `/calculator${NUMBERS}`,
     "The results",

@@ -7,7 +7,6 @@ import { ScriptNote } from "../components/numbers/ScriptNote";
 import type { LayoutSite } from "../components/page/Layout";
 import { Page, crumbsTo } from "../components/page/Page";
 import { PageTop } from "../components/page/PageTop";
-import { Notice } from "../components/ui/Notice";
 import { Section } from "../components/ui/Section";
 import type { Card } from "../domain/cards/card";
 import type { PageTexts, Site } from "../domain/site/site";
@@ -53,9 +52,11 @@ export default function ComparePage({ data: { site, page, cards } }: PageProps<D
           name="CompareTool"
           until="load"
           tool={CompareTool}
-          props={{ cards: cards.nodes, notAvailable: texts.notAvailable, costNote: texts.costNote }}
+          props={{
+            cards: cards.nodes,
+            texts: { notAvailable: texts.notAvailable, costNote: texts.costNote, badges: texts.badges },
+          }}
         />
-        <Notice>{texts.badges}</Notice>
       </PageTop>
       <Section>
         <BesideAd page="compare">

@@ -8,11 +8,11 @@ import { CARDS, TEXTS } from "../../support/fixture";
 const THREE = "/compare?cards=citi-simplicity,usaa-rate-advantage,discover-it-secured";
 const COST = "Cost until paid off";
 const FEE = "Balance Transfer Fee";
-const { costNote, notAvailable } = TEXTS.compare;
+const { costNote } = TEXTS.compare;
 
 function start(address = THREE) {
   open(address);
-  render(<CompareTool cards={CARDS} notAvailable={notAvailable} costNote={costNote} />);
+  render(<CompareTool cards={CARDS} texts={TEXTS.compare} />);
 }
 
 const option = (name: string) => screen.getByRole("checkbox", { name }).closest("li");

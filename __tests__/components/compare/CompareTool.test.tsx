@@ -17,8 +17,7 @@ const WARNING = "Maximum of 4 cards selected. Remove a card to add a different o
 
 function start(address = "/compare") {
   open(address);
-  const { notAvailable, costNote } = TEXTS.compare;
-  render(<CompareTool cards={CARDS} notAvailable={notAvailable} costNote={costNote} />);
+  render(<CompareTool cards={CARDS} texts={TEXTS.compare} />);
   return userEvent.setup();
 }
 
@@ -118,7 +117,24 @@ describe("the table", () => {
     const user = start("/compare?cards=citi-simplicity");
     await user.click(screen.getByRole("button", { name: `Remove ${CITI}` }));
     expect(screen.queryByRole("table")).not.toBeInTheDocument();
-    expect(screen.getByRole("group", { name: "Choose up to 4 cards" })).toHaveFocus();
+    expect(screen.getByText("Choose up to 4 cards")).toHaveFocus();
+  });
+});
+
+describe("whether the grid is open", () => {
+  const grid = () => screen.getByText("Choose up to 4 cards").closest("details");
+
+  test("whoever comes with cards reads the comparison first, and opens the grid by the table's link", async () => {
+    const user = start("/compare?cards=chase-slate-edge,citi-simplicity");
+    expect(grid()).not.toHaveAttribute("open");
+    await user.click(screen.getByRole("link", { name: "Choose cards" }));
+    expect(grid()).toHaveAttribute("open");
+  });
+
+  test("it stays open while cards are picked from it", async () => {
+    const user = start();
+    await choose(user, [CHASE, CITI]);
+    expect(grid()).toHaveAttribute("open");
   });
 });
 
@@ -126,7 +142,7 @@ describe("the place of the grid in the window", () => {
   // jsdom lays nothing out: a table of 400 px stands above the grid.
   beforeEach(() => {
     document.documentElement.scrollTop = 900;
-    jest.spyOn(HTMLFieldSetElement.prototype, "getBoundingClientRect").mockImplementation(() => {
+    jest.spyOn(HTMLElement.prototype, "getBoundingClientRect").mockImplementation(() => {
       const above = screen.queryByRole("table") ? 400 : 0;
       return new DOMRect(0, 1000 + above - document.documentElement.scrollTop, 300, 900);
     });

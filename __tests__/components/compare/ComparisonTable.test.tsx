@@ -10,7 +10,13 @@ const THREE = [cardOf("citi-simplicity"), cardOf("first-tech-choice-rewards"), c
 
 function draw(cards = THREE, onRemove = jest.fn((id: string) => id)) {
   render(
-    <ComparisonTable cards={cards} onRemove={onRemove} rows={COMPARE_ROWS} notes={[TEXTS.compare.notAvailable]} />,
+    <ComparisonTable
+      cards={cards}
+      onRemove={onRemove}
+      onChoose={jest.fn()}
+      rows={COMPARE_ROWS}
+      notes={[TEXTS.compare.notAvailable]}
+    />,
   );
   return onRemove;
 }

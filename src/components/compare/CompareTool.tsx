@@ -10,11 +10,13 @@ import {
   withPicked,
 } from "../../domain/cards/compare-selection";
 import type { OfferCost } from "../../domain/cards/offer-costs";
+import type { PageTexts } from "../../domain/site/site";
 import { DEFAULT_PLAN } from "../../domain/payoff/conventions";
 import { MAX_QUERY_TEXT } from "../../domain/forms/address";
 import { NumbersStrip } from "../numbers/NumbersStrip";
 import { useNumbers } from "../numbers/numbers-store";
 import { LiveText } from "../ui/LiveText";
+import { Notice } from "../ui/Notice";
 import { TextField } from "../ui/TextField";
 import { addressState, useAddressState } from "../ui/use-address-state";
 import { useLoaded } from "../ui/use-loaded";
@@ -57,20 +59,21 @@ function useSteadyPlace(place: RefObject<HTMLElement>, changed: unknown): () => 
 
 type Props = {
   cards: readonly Card[];
-  notAvailable: string;
-  /** What the cost rows mean, for those who typed their numbers. */
-  costNote: string;
+  /** What N/A, the cost rows and the badges of the grid mean. */
+  texts: Pick<PageTexts["compare"], "notAvailable" | "costNote" | "badges">;
 };
 
 /** The tool of /compare: a grid of all cards to pick from, and above it the table of those picked (specification, section 2). */
-export function CompareTool({ cards, notAvailable, costNote }: Props) {
+export function CompareTool({ cards, texts }: Props) {
   const [address] = useState(() => {
     const ids = cards.map(({ id }) => id);
     const parse = (query: string) => parseCompareQuery(query, ids);
     return addressState({ initial: DEFAULT_COMPARE, parse, write: compareQuery });
   });
   const [{ selected, search, cheapest = false }, change] = useAddressState(address);
-  const picker = useRef<HTMLFieldSetElement>(null);
+  const picker = useRef<HTMLElement>(null);
+  /** Whether the grid stays open below the table: for whoever comes with cards, the comparison is the page. */
+  const [choosing, setChoosing] = useState(false);
   const full = selected.length >= MAX_COMPARED;
   // What was searched for before the script ran is entered again ahead of the ticks, whose cards must still be there then.
   const searched = useDeferredValue(search);
@@ -117,56 +120,68 @@ export function CompareTool({ cards, notAvailable, costNote }: Props) {
         <ComparisonTable
           cards={picked}
           onRemove={remove}
+          onChoose={() => setChoosing(true)}
           rows={[...costs, ...terms]}
           notes={
             numbers && loaded && costs.length > 0
-              ? [costNote, loaded.scoreNote(numbers.tier), notAvailable].filter(Boolean)
-              : [notAvailable]
+              ? [texts.costNote, loaded.scoreNote(numbers.tier), texts.notAvailable].filter(Boolean)
+              : [texts.notAvailable]
           }
         />
       )}
-      <fieldset id="cards" ref={picker} tabIndex={-1} className={styles.picker}>
-        <legend>{`Choose up to ${MAX_COMPARED} cards`}</legend>
-        <div className={styles.search}>
-          <TextField
-            label="Search cards"
-            type="search"
-            value={search}
-            maxLength={MAX_QUERY_TEXT}
-            onChange={(next) => change({ ...address.read(), search: next })}
-            hint="By name, issuer or what a card is best for"
-          />
-        </div>
-        {found.length === 0 ? (
-          <p>No cards match your search. Cards that you selected stay selected.</p>
-        ) : (
-          <ul role="list" className={styles.grid}>
-            {found.map((card) => {
-              const isSelected = selected.includes(card.id);
-              return (
-                <CardOption
-                  key={card.id}
-                  card={card}
-                  cost={pickerText(all?.of.get(card.id))}
-                  selected={isSelected}
-                  disabled={full && !isSelected}
-                  onPick={(isPicked) => pick(card.id, isPicked)}
-                />
-              );
-            })}
-          </ul>
-        )}
-        <div className={styles.status}>
-          <LiveText
-            more={full && <p className="caution-text">{LIMIT_WARNING}</p>}
-          >{`${selected.length} selected${shown}`}</LiveText>
-          {comparing && (
-            <a href="#comparison" className={buttons.primary}>
-              Compare<span className="visually-hidden"> the selected cards</span>
-            </a>
+      <details
+        id="cards"
+        className={styles.picker}
+        open={choosing || !comparing}
+        onToggle={(event) => setChoosing(event.currentTarget.open)}
+      >
+        <summary id="choose" ref={picker}>{`Choose up to ${MAX_COMPARED} cards`}</summary>
+        <fieldset aria-labelledby="choose">
+          <div className={styles.search}>
+            <TextField
+              label="Search cards"
+              type="search"
+              value={search}
+              maxLength={MAX_QUERY_TEXT}
+              onChange={(next) => change({ ...address.read(), search: next })}
+              hint="By name, issuer or what a card is best for"
+            />
+          </div>
+          {found.length === 0 ? (
+            <p>No cards match your search. Cards that you selected stay selected.</p>
+          ) : (
+            <ul role="list" className={styles.grid}>
+              {found.map((card) => {
+                const isSelected = selected.includes(card.id);
+                return (
+                  <CardOption
+                    key={card.id}
+                    card={card}
+                    cost={pickerText(all?.of.get(card.id))}
+                    selected={isSelected}
+                    disabled={full && !isSelected}
+                    onPick={(isPicked) => {
+                      setChoosing(true);
+                      pick(card.id, isPicked);
+                    }}
+                  />
+                );
+              })}
+            </ul>
           )}
-        </div>
-      </fieldset>
+          <div className={styles.status}>
+            <LiveText
+              more={full && <p className="caution-text">{LIMIT_WARNING}</p>}
+            >{`${selected.length} selected${shown}`}</LiveText>
+            {comparing && (
+              <a href="#comparison" className={buttons.primary}>
+                Compare<span className="visually-hidden"> the selected cards</span>
+              </a>
+            )}
+          </div>
+        </fieldset>
+        <Notice>{texts.badges}</Notice>
+      </details>
     </div>
   );
 }

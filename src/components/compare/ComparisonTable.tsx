@@ -18,13 +18,15 @@ const PEEK = 0.44;
 type Props = {
   cards: readonly Card[];
   onRemove: (id: string) => void;
+  /** Opens the grid of cards, to which the link leads. */
+  onChoose: () => void;
   rows: readonly CompareRow[];
   /** What the rows rest on. */
   notes: readonly string[];
 };
 
 /** The comparison of the picked cards, side by side. */
-export function ComparisonTable({ cards, onRemove, rows, notes }: Props) {
+export function ComparisonTable({ cards, onRemove, onChoose, rows, notes }: Props) {
   /** Whether rows in which all cards say the same step back. */
   const [differences, setDifferences] = useState(false);
   const heading = useRef<HTMLHeadingElement>(null);
@@ -46,7 +48,7 @@ export function ComparisonTable({ cards, onRemove, rows, notes }: Props) {
             Highlight differences
           </ToggleButton>
         )}
-        <a href="#cards" className="not-printed">
+        <a href="#cards" className="not-printed" onClick={onChoose}>
           Choose cards
         </a>
       </div>

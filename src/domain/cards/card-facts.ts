@@ -228,7 +228,7 @@ export const CARD_FACTS = {
     compare: {
       label: "Reported Rate",
       group: "Rates",
-      cell: ({ rateSince }) => ({ text: rateSince ?? NOT_AVAILABLE }),
+      cell: ({ rateSince }) => (rateSince ? { text: "", note: rateSince } : { text: NOT_AVAILABLE }),
     },
   },
 } as const satisfies Record<string, Fact>;

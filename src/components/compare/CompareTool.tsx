@@ -1,30 +1,17 @@
-import { type RefObject, useDeferredValue, useEffect, useLayoutEffect, useMemo, useRef, useState } from "react";
+import { type RefObject, useEffect, useLayoutEffect, useMemo, useRef, useState } from "react";
 import type { Card } from "../../domain/cards/card";
-import { COMPARE_ROWS, matchesSearch, termRows } from "../../domain/cards/compare";
-import {
-  DEFAULT_COMPARE,
-  LIMIT_WARNING,
-  MAX_COMPARED,
-  compareQuery,
-  parseCompareQuery,
-  withPicked,
-} from "../../domain/cards/compare-selection";
+import { COMPARE_ROWS, termRows } from "../../domain/cards/compare";
+import { DEFAULT_COMPARE, compareQuery, parseCompareQuery, withPicked } from "../../domain/cards/compare-selection";
 import type { OfferCost } from "../../domain/cards/offer-costs";
 import type { PageTexts } from "../../domain/site/site";
 import { DEFAULT_PLAN } from "../../domain/payoff/conventions";
-import { MAX_QUERY_TEXT } from "../../domain/forms/address";
 import { NumbersStrip } from "../numbers/NumbersStrip";
 import { useNumbers } from "../numbers/numbers-store";
-import { LiveText } from "../ui/LiveText";
-import { Notice } from "../ui/Notice";
-import { TextField } from "../ui/TextField";
 import { addressState, useAddressState } from "../ui/use-address-state";
 import { useLoaded } from "../ui/use-loaded";
 import { useReveal } from "../ui/use-reveal";
-import { CardOption } from "./CardOption";
+import { CardPicker } from "./CardPicker";
 import { ComparisonTable } from "./ComparisonTable";
-import * as buttons from "../ui/Button.module.css";
-import * as styles from "./CompareTool.module.css";
 
 async function loadCosts() {
   const [{ costRows }, { cheapestOf, offerCosts }, { scoreNote }] = await Promise.all([
@@ -74,11 +61,6 @@ export function CompareTool({ cards, texts }: Props) {
   const picker = useRef<HTMLElement>(null);
   /** Whether the grid stays open below the table: for whoever comes with cards, the comparison is the page. */
   const [choosing, setChoosing] = useState(false);
-  const full = selected.length >= MAX_COMPARED;
-  // What was searched for before the script ran is entered again ahead of the ticks, whose cards must still be there then.
-  const searched = useDeferredValue(search);
-  const found = cards.filter((card) => matchesSearch(card, searched));
-  const shown = found.length < cards.length ? `, ${found.length} of ${cards.length} cards shown` : "";
   const picked = useMemo(() => selected.flatMap((id) => cards.filter((card) => card.id === id)), [cards, selected]);
 
   const comparing = picked.length > 0;
@@ -110,7 +92,7 @@ export function CompareTool({ cards, texts }: Props) {
   };
 
   return (
-    <div className={`${styles.tool ?? ""} follows-query`}>
+    <div className="follows-query">
       {/* Its own box keeps it from standing over the table's header. */}
       <div>
         <NumbersStrip visitor={visitor} title="What would each card cost you?" />
@@ -129,59 +111,21 @@ export function CompareTool({ cards, texts }: Props) {
           }
         />
       )}
-      <details
-        id="cards"
-        className={styles.picker}
+      <CardPicker
+        title={picker}
+        cards={cards}
+        selected={selected}
+        search={search}
+        costOf={({ id }) => pickerText(all?.of.get(id))}
+        badges={texts.badges}
         open={choosing || !comparing}
-        onToggle={(event) => setChoosing(event.currentTarget.open)}
-      >
-        <summary id="choose" ref={picker}>{`Choose up to ${MAX_COMPARED} cards`}</summary>
-        <fieldset aria-labelledby="choose">
-          <div className={styles.search}>
-            <TextField
-              label="Search cards"
-              type="search"
-              value={search}
-              maxLength={MAX_QUERY_TEXT}
-              onChange={(next) => change({ ...address.read(), search: next })}
-              hint="By name, issuer or what a card is best for"
-            />
-          </div>
-          {found.length === 0 ? (
-            <p>No cards match your search. Cards that you selected stay selected.</p>
-          ) : (
-            <ul role="list" className={styles.grid}>
-              {found.map((card) => {
-                const isSelected = selected.includes(card.id);
-                return (
-                  <CardOption
-                    key={card.id}
-                    card={card}
-                    cost={pickerText(all?.of.get(card.id))}
-                    selected={isSelected}
-                    disabled={full && !isSelected}
-                    onPick={(isPicked) => {
-                      setChoosing(true);
-                      pick(card.id, isPicked);
-                    }}
-                  />
-                );
-              })}
-            </ul>
-          )}
-          <div className={styles.status}>
-            <LiveText
-              more={full && <p className="caution-text">{LIMIT_WARNING}</p>}
-            >{`${selected.length} selected${shown}`}</LiveText>
-            {comparing && (
-              <a href="#comparison" className={buttons.primary}>
-                Compare<span className="visually-hidden"> the selected cards</span>
-              </a>
-            )}
-          </div>
-        </fieldset>
-        <Notice>{texts.badges}</Notice>
-      </details>
+        onOpen={setChoosing}
+        onSearch={(next) => change({ ...address.read(), search: next })}
+        onPick={(id, isPicked) => {
+          setChoosing(true);
+          pick(id, isPicked);
+        }}
+      />
     </div>
   );
 }

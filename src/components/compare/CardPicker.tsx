@@ -1,0 +1,84 @@
+import { type RefObject, useDeferredValue } from "react";
+import type { Card } from "../../domain/cards/card";
+import { matchesSearch } from "../../domain/cards/compare";
+import { LIMIT_WARNING, MAX_COMPARED } from "../../domain/cards/compare-selection";
+import { MAX_QUERY_TEXT } from "../../domain/forms/address";
+import { LiveText } from "../ui/LiveText";
+import { Notice } from "../ui/Notice";
+import { TextField } from "../ui/TextField";
+import { CardOption } from "./CardOption";
+import * as buttons from "../ui/Button.module.css";
+import * as styles from "./CardPicker.module.css";
+
+type Props = {
+  /** Its title, which takes the focus once no card is left to compare. */
+  title: RefObject<HTMLElement>;
+  cards: readonly Card[];
+  selected: readonly string[];
+  search: string;
+  /** What a card costs the visitor; empty while that isn't known. */
+  costOf: (card: Card) => string;
+  /** What the badges mean. */
+  badges: string;
+  open: boolean;
+  onOpen: (open: boolean) => void;
+  onSearch: (search: string) => void;
+  onPick: (id: string, picked: boolean) => void;
+};
+
+/** The grid of all cards with a search, to pick up to four from. */
+export function CardPicker(props: Props) {
+  const { title, cards, selected, search, costOf, badges, open, onOpen, onSearch, onPick } = props;
+  const full = selected.length >= MAX_COMPARED;
+  // What was searched for before the script ran is entered again ahead of the ticks, whose cards must still be there then.
+  const searched = useDeferredValue(search);
+  const found = cards.filter((card) => matchesSearch(card, searched));
+  const shown = found.length < cards.length ? `, ${found.length} of ${cards.length} cards shown` : "";
+  return (
+    <details id="cards" className={styles.picker} open={open} onToggle={(event) => onOpen(event.currentTarget.open)}>
+      <summary id="choose" ref={title}>{`Choose up to ${MAX_COMPARED} cards`}</summary>
+      <fieldset aria-labelledby="choose">
+        <div className={styles.search}>
+          <TextField
+            label="Search cards"
+            type="search"
+            value={search}
+            maxLength={MAX_QUERY_TEXT}
+            onChange={onSearch}
+            hint="By name, issuer or what a card is best for"
+          />
+        </div>
+        {found.length === 0 ? (
+          <p>No cards match your search. Cards that you selected stay selected.</p>
+        ) : (
+          <ul role="list" className={styles.grid}>
+            {found.map((card) => {
+              const isSelected = selected.includes(card.id);
+              return (
+                <CardOption
+                  key={card.id}
+                  card={card}
+                  cost={costOf(card)}
+                  selected={isSelected}
+                  disabled={full && !isSelected}
+                  onPick={(isPicked) => onPick(card.id, isPicked)}
+                />
+              );
+            })}
+          </ul>
+        )}
+        <div className={styles.status}>
+          <LiveText
+            more={full && <p className="caution-text">{LIMIT_WARNING}</p>}
+          >{`${selected.length} selected${shown}`}</LiveText>
+          {selected.length > 0 && (
+            <a href="#comparison" className={buttons.primary}>
+              Compare<span className="visually-hidden"> the selected cards</span>
+            </a>
+          )}
+        </div>
+      </fieldset>
+      <Notice>{badges}</Notice>
+    </details>
+  );
+}

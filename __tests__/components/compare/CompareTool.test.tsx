@@ -42,7 +42,7 @@ async function choose(user: ReturnType<typeof userEvent.setup>, names: readonly 
 describe("the grid", () => {
   test("has a checkbox named by each card, in the catalog's order, and none is checked", () => {
     start();
-    const group = screen.getByRole("group", { name: "Choose up to 4 cards" });
+    const group = screen.getByRole("group", { name: "Cards to compare" });
     const names = CARDS.map(({ name }) => name);
     names.forEach((name, position) => {
       expect(within(group).getAllByRole("checkbox")[position]).toHaveAccessibleName(name);

@@ -36,8 +36,9 @@ export function CardPicker(props: Props) {
   const shown = found.length < cards.length ? `, ${found.length} of ${cards.length} cards shown` : "";
   return (
     <details id="cards" className={styles.picker} open={open} onToggle={(event) => onOpen(event.currentTarget.open)}>
-      <summary id="choose" ref={title}>{`Choose up to ${MAX_COMPARED} cards`}</summary>
-      <fieldset aria-labelledby="choose">
+      <summary ref={title}>{`Choose up to ${MAX_COMPARED} cards`}</summary>
+      <fieldset>
+        <legend className="visually-hidden">Cards to compare</legend>
         <div className={styles.search}>
           <TextField
             label="Search cards"

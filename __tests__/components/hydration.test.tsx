@@ -41,7 +41,7 @@ const COMPARE = tool(CompareTool, {
 });
 const CARD_COST = tool(CardCostTool, {
   card: cardOf("citi-simplicity"),
-  standings: [{ tier: "720-or-more", standing: "the median of 3 plans is 17.49%" }],
+  medians: [{ tier: "720-or-more", median: "the median of 3 plans is 17.49%" }],
   note: TEXTS.card.costNote,
   help: SITE.help,
 });

@@ -25,7 +25,7 @@ const NEWSLETTER = (until: "load" | "use") =>
 const CARD_COST = (until: "load" | "use") =>
   island("CardCostTool", until, CardCostTool, {
     card: cardOf("citi-simplicity"),
-    standings: [],
+    medians: [],
     help: SITE.help,
     note: "",
   });

@@ -16,7 +16,7 @@ import { Figures } from "../components/ui/Figures";
 import { Fold } from "../components/ui/Fold";
 import { Section } from "../components/ui/Section";
 import type { StatedCard } from "../domain/cards/card";
-import { tierStandings, unknownTerms } from "../domain/cards/card-report";
+import { tierMedians, unknownTerms } from "../domain/cards/card-report";
 import { rateFigures } from "../domain/cards/rate-figures";
 import type { RateHistory as History } from "../domain/cards/rate-history";
 import { formatList } from "../domain/text/format";
@@ -71,7 +71,7 @@ export default function CardTemplate({ data: { site, page, card, market } }: Pag
                 reported,
                 confidence,
               },
-              standings: market ? tierStandings(card, market.rates) : [],
+              medians: market ? tierMedians(card, market.rates) : [],
               note: texts.costNote,
               help: site.help,
             }}

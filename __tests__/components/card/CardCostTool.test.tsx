@@ -1,7 +1,7 @@
 import { cleanup, render, screen, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { CardCostTool } from "../../../src/components/card/CardCostTool";
-import { tierStandings } from "../../../src/domain/cards/card-report";
+import { tierMedians } from "../../../src/domain/cards/card-report";
 import { ratesByTier } from "../../../src/domain/market/tier-rates";
 import { NUMBERS_KEY } from "../../../src/site/storage";
 import { open } from "../../support/address";
@@ -10,8 +10,8 @@ import { SITE, CARDS, SURVEYS, cardOf } from "../../support/fixture";
 
 function start(id = "citi-simplicity") {
   open(`/cards/${id}`);
-  const standings = tierStandings(cardOf(id), ratesByTier(SURVEYS[0]?.plans ?? []));
-  render(<CardCostTool card={cardOf(id)} standings={standings} note="What the costs mean." help={SITE.help} />);
+  const medians = tierMedians(cardOf(id), ratesByTier(SURVEYS[0]?.plans ?? []));
+  render(<CardCostTool card={cardOf(id)} medians={medians} note="What the costs mean." help={SITE.help} />);
 }
 
 /** The chart is loaded on use. */

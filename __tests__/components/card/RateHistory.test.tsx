@@ -20,7 +20,7 @@ function start(id: string, numbers = "") {
   render(
     <>
       <RateHistory card={card} history={history} text="What a margin is." />
-      <CardCostTool card={card} standings={[]} note="" help={SITE.help} />
+      <CardCostTool card={card} medians={[]} note="" help={SITE.help} />
     </>,
   );
 }

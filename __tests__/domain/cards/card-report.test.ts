@@ -1,4 +1,4 @@
-import { leftOutTexts, reportText, tierStandings, unknownTerms } from "../../../src/domain/cards/card-report";
+import { leftOutTexts, reportText, tierMedians, unknownTerms } from "../../../src/domain/cards/card-report";
 import { testCard } from "../test-card";
 import { testPlan } from "../market/test-plan";
 
@@ -56,22 +56,22 @@ describe("beside all plans", () => {
         byTier: { "no-score": null, "619-or-less": 30, "620-to-719": null, "720-or-more": twelve },
         median: 20,
       },
-    }) satisfies Parameters<typeof tierStandings>[0];
-  const standing = (apr: number) => tierStandings(card(apr), rates).at(-1)?.standing;
+    }) satisfies Parameters<typeof tierMedians>[0];
+  const median = (apr: number) => tierMedians(card(apr), rates).at(-1)?.median;
 
   test("beside the rate for a score stands the median of all plans", () => {
-    expect(standing(12)).toBe("the median of 3 plans is 15%");
+    expect(median(12)).toBe("the median of 3 plans is 15%");
   });
 
   test("nothing stands for scores that the card is not meant for, or that have no rate of their own", () => {
-    expect(tierStandings(card(12), rates).slice(0, 2)).toEqual([
-      { tier: "619-or-less", standing: "" },
-      { tier: "620-to-719", standing: "" },
+    expect(tierMedians(card(12), rates).slice(0, 2)).toEqual([
+      { tier: "619-or-less", median: "" },
+      { tier: "620-to-719", median: "" },
     ]);
-    expect(tierStandings(card(12), [{ tier: "720-or-more", largest: [], others: [] }])[0]?.standing).toBe("");
+    expect(tierMedians(card(12), [{ tier: "720-or-more", largest: [], others: [] }])[0]?.median).toBe("");
   });
 
   test("a card without a report stands nowhere", () => {
-    expect(tierStandings(testCard(), rates)).toEqual([]);
+    expect(tierMedians(testCard(), rates)).toEqual([]);
   });
 });

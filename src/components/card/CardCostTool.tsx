@@ -9,7 +9,7 @@ import {
   costOfCard,
   personPaying,
 } from "../../domain/cards/card-cost";
-import type { TierStanding } from "../../domain/cards/card-report";
+import type { TierMedian } from "../../domain/cards/card-report";
 import { CHEAPEST_QUERY } from "../../domain/cards/compare-selection";
 import { costDetails, costReasons } from "../../domain/cards/cost-figures";
 import { costBar, costScale, stayingPut } from "../../domain/cards/cost-ranking";
@@ -44,7 +44,7 @@ import { useShownScore } from "./use-shown-score";
 type Props = {
   card: RankedCardFields & Pick<Card, "applyUrl">;
   /** Where the reported rates stand among all plans, score by score; none where the issuer reported nothing. */
-  standings: readonly TierStanding[];
+  medians: readonly TierMedian[];
   /** What the costs mean. */
   note: string;
   help: Site["help"];
@@ -70,7 +70,7 @@ function WhyItCosts({ card, cost, goal, stay }: WhyProps) {
   );
 }
 
-type ByScoreProps = { scores: readonly (TierStanding & { result: CardCost })[] };
+type ByScoreProps = { scores: readonly (TierMedian & { result: CardCost })[] };
 
 /** What the card costs for each score that the issuer reported a rate for. */
 function CostByScore({ scores }: ByScoreProps) {
@@ -85,7 +85,7 @@ function CostByScore({ scores }: ByScoreProps) {
       </h2>
       {lines.length > 0 && (
         <ul role="list" className={styles.list}>
-          {lines.map(({ tier, standing, result }) => (
+          {lines.map(({ tier, median, result }) => (
             <li key={tier} className={styles.line}>
               <h3>{TIER_WORDS[tier].choice}</h3>
               {result.kind === "ranked" && (
@@ -96,7 +96,7 @@ function CostByScore({ scores }: ByScoreProps) {
               <p className="small-note text-width">
                 {result.kind === "apart"
                   ? apartText(result.reason)
-                  : `${standing ? `At ${endsText(result.apr)}; ${standing}` : countedRateText(result)}.`}
+                  : `${median ? `At ${endsText(result.apr)}; ${median}` : countedRateText(result)}.`}
               </p>
             </li>
           ))}
@@ -113,7 +113,7 @@ function CostByScore({ scores }: ByScoreProps) {
 }
 
 /** What this card costs the visitor, beside keeping your current card, and for each credit score. */
-export function CardCostTool({ card, standings, note, help }: Props) {
+export function CardCostTool({ card, medians, note, help }: Props) {
   const visitor = useNumbers();
   useReveal();
   useShownScore(visitor.numbers?.tier ?? null);
@@ -121,7 +121,7 @@ export function CardCostTool({ card, standings, note, help }: Props) {
   const person = personPaying(numbers);
   const stay = stayingPut(person);
   const cost = costOfCard(card, person);
-  const scores = standings.map((one) => ({ ...one, result: costOfCard(card, { ...person, tier: one.tier }) }));
+  const scores = medians.map((one) => ({ ...one, result: costOfCard(card, { ...person, tier: one.tier }) }));
   const typedLine = keptLine(visitor.text);
   // Once it was typed it stays open, also while another one is typed.
   const [lineTyped, setLineTyped] = useState(false);

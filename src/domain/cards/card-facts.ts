@@ -15,7 +15,10 @@ import type { CostBar } from "./cost-ranking";
  * order of the comparison.
  */
 
-/** One cell of the comparison: its text, with the figure that counts most above it and a note below it, if there are any. */
+/**
+ * One cell of the comparison: its text, empty where the note says all, with the figure that counts most above it and a note
+ * below it, if there are any.
+ */
 export type CompareCell = { text: string; figure?: string; bar?: CostBar; note?: string };
 
 /** What the rows of the comparison stand under, in this order. */

@@ -29,18 +29,20 @@ export function leftOutTexts(plan: Plan): string[] {
   return [...new Set(figures.map(({ reason }) => DOUBTS[reason]))];
 }
 
-/** The median of all plans for a score, where the card's issuer reported a rate for it: "the median of 545 plans is 21.24%". */
-export type TierStanding = { tier: Tier; standing: string };
+/** "the median of 545 plans is 21.24%": all plans for a score; empty where the card's issuer reported no rate for it. */
+export type TierMedian = { tier: Tier; median: string };
 
-/** For each score what the card's rate for it stands beside, empty without one; none where the issuer reported nothing. */
-export function tierStandings({ reported }: Pick<Card, "reported">, rates: readonly TierRates[]): TierStanding[] {
+function medianText(rates: readonly number[]): string {
+  const median = medianOf(rates);
+  return median === null ? "" : `the median of ${plansText(rates.length)} is ${formatPercent(toCents(median))}`;
+}
+
+/** For each score the median that a card's rate stands beside; none where the issuer reported nothing. */
+export function tierMedians({ reported }: Pick<Card, "reported">, rates: readonly TierRates[]): TierMedian[] {
   if (!reported) return [];
   return rates.map((ofTier) => {
-    const isReported = reported.meantFor.includes(ofTier.tier) && reported.byTier[ofTier.tier] !== null;
-    const sorted = allRates(ofTier);
-    const median = isReported ? medianOf(sorted) : null;
-    const standing =
-      median === null ? "" : `the median of ${plansText(sorted.length)} is ${formatPercent(toCents(median))}`;
-    return { tier: ofTier.tier, standing };
+    const { tier } = ofTier;
+    const isReported = reported.meantFor.includes(tier) && reported.byTier[tier] !== null;
+    return { tier, median: isReported ? medianText(allRates(ofTier)) : "" };
   });
 }

@@ -21,6 +21,12 @@ test("for the browser webpack bundles nothing", async () => {
   ]);
 });
 
-test("in develop all stays as it is", async () => {
+test("TypeScript is compiled by Gatsby's rule for scripts alone, not by that of the plugin too", async () => {
+  const scripts = { test: /\.(js|mjs|jsx|ts|tsx)$/ };
+  const rules = [scripts, { test: /\.tsx?$/ }];
+  expect(await configured("develop", { module: { rules } })).toEqual([{ module: { rules: [scripts] } }]);
+});
+
+test("in develop all else stays as it is", async () => {
   expect(await configured("develop", gatsbyConfig())).toEqual([gatsbyConfig()]);
 });

@@ -66,7 +66,7 @@ export async function sharePictures(
       words(title, "title", title.length > LONG_TITLE ? 66 : 80, "text", MARGIN, 204),
       words(facts.join("   ·   "), "text", 30, "muted", MARGIN, 528),
     ];
-    return sharp(Buffer.from(ground)).composite(parts).png({ palette: true }).toBuffer();
+    return sharp(Buffer.from(ground)).composite(parts).png().toBuffer();
   };
   const own: Words = {
     title: texts.home.hero.title,

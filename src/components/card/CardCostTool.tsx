@@ -184,7 +184,9 @@ export function CardCostTool({ card, medians, note, help }: Props) {
           <Fold title="What to do, step by step">{plan}</Fold>
         ))}
       <CostByScore scores={scores} />
-      <p className="small-note text-width">{note}</p>
+      <Fold title="How we count">
+        <p className="text-width">{note}</p>
+      </Fold>
     </div>
   );
 }

@@ -48,6 +48,14 @@ describe("a card that the catalog lists", () => {
       costOfPlan(testPlan({ apr720OrMore: 25, transferFeePercent: null }), FILTER.tier, NUMBERS),
     );
   });
+
+  test("stands in an order by rate at the rate that it shows, which is its newest", () => {
+    const card = testCard({ terms: { purchaseApr: { type: "fixed", range: { from: 12, to: 12 } } } });
+    const reported = [testPlan({ row: 1, apr720OrMore: 25 }), testPlan({ row: 2, apr720OrMore: 20 })];
+    const rank = (numbers: Numbers | null) =>
+      rowsIn(rankMarket(reported, { ...FILTER, sort: "rate" }, numbers, [{ row: 1, card }]));
+    expect([rank(NUMBERS), rank(null)]).toEqual([{ "for-you": [1, 2] }, { "for-you": [2, 1] }]);
+  });
 });
 
 test("what costs more than keeping your current card is counted", () => {

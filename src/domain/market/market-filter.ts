@@ -1,3 +1,4 @@
+import type { Ends } from "../lending/apr";
 import { oneOf, queryOf, queryText } from "../forms/address";
 import { type Plan, isInSomeStates, isOpenToAnyone, planOffer } from "./plan";
 import { STATES, TIERS, type Tier } from "../../schema/vocabulary";
@@ -122,17 +123,27 @@ export function filterPlans(plans: readonly Plan[], filter: MarketFilter): Filte
   return { plans: kept, leftOut };
 }
 
-/** A plan's rate for sorting: the middle of what counts for the tier, or its lowest where none does. Plans without one stand last. */
-function rateOf(plan: Plan, chosen: Tier | ""): number {
-  const tier = tierOf(plan, chosen);
-  const apr = planApr(plan, tier);
+/** A rate for sorting: the middle of what counts for the tier, or its lowest where none does. Plans without one stand last. */
+function rateOf(apr: Ends | null, tier: Tier | null): number {
   if (apr === null) return Infinity;
   return tier ? (apr.low + apr.high) / 2 : apr.low;
 }
 
-/** Plans by their rate for a tier, the lowest first; without a tier by their lowest rate. Equal rates keep their order. */
-export function sortedByRate(plans: readonly Plan[], tier: Tier | ""): Plan[] {
-  const rates = new Map(plans.map((plan) => [plan, rateOf(plan, tier)]));
+/**
+ * Plans by their rate for a tier, the lowest first; without a tier by their lowest rate. Equal rates keep their order. `newest`
+ * gives the rate of a plan that counts with another than the reported one.
+ */
+export function sortedByRate(
+  plans: readonly Plan[],
+  chosen: Tier | "",
+  newest: (plan: Plan) => Ends | undefined = () => undefined,
+): Plan[] {
+  const rates = new Map(
+    plans.map((plan) => {
+      const tier = tierOf(plan, chosen);
+      return [plan, rateOf(newest(plan) ?? planApr(plan, tier), tier)];
+    }),
+  );
   const rateIn = (plan: Plan) => rates.get(plan) ?? Infinity;
   // Two without a rate are no number apart.
   return [...plans].sort((a, b) => rateIn(a) - rateIn(b) || 0);

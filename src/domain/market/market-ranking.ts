@@ -95,14 +95,20 @@ export function rankMarket(
   const tier = filter.tier || null;
   const order = orderOf(filter, numbers !== null);
   const kept = filterPlans(plans, filter);
+  const ownCosts = new Map(
+    listed.flatMap(({ row, card }) => {
+      const cost = numbers && costOfListed(card, tier, numbers);
+      return cost ? [[row, { id: card.id, cost }]] : [];
+    }),
+  );
+  const newest = ({ row }: Plan) => ownCosts.get(row)?.cost.apr;
   const leftOut: LeftOutReason[] = [...kept.leftOut];
   const costed: Costed[] = [];
   const others: MarketRow[] = [];
-  for (const plan of order === "name" ? kept.plans : sortedByRate(kept.plans, filter.tier)) {
-    const card = numbers && listed.find(({ row }) => row === plan.row)?.card;
-    const own = card && costOfListed(card, tier, numbers);
-    const cost = own ?? (numbers && costOfPlan(plan, tier, numbers));
-    const row = { plan, like: [], ...(own && { listed: card.id }) };
+  for (const plan of order === "name" ? kept.plans : sortedByRate(kept.plans, filter.tier, newest)) {
+    const own = ownCosts.get(plan.row);
+    const cost = own?.cost ?? (numbers && costOfPlan(plan, tier, numbers));
+    const row = { plan, like: [], ...(own && { listed: own.id }) };
     if (order !== "cost" || (cost?.kind === "apart" && cost.reason === "tier")) others.push({ ...row, cost });
     else if (cost?.kind === "apart") leftOut.push(cost.reason);
     else if (cost) costed.push({ ...row, cost });

@@ -42,6 +42,7 @@ test("with the visitor's score it is for that", () => {
 test("a card without a rate for the visitor's score keeps its first; its table tells what was left out", () => {
   start("discover-it-secured", "balance=6200&apr=23.99&payment=225&score=619-or-less");
   expect(isShown(/^The lowest reported rate fell by 1.5 points/)).toBe(true);
+  expect(isShown(/^The highest reported rate/)).toBe(false);
   expect(screen.getAllByRole("cell", { name: "Left out", hidden: true })).toHaveLength(2);
   expect(
     screen.getByText(/^From December 2025 on \(dotted line\), it was reported by Capital One/),

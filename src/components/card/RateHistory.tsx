@@ -83,18 +83,20 @@ export function RateHistory({ card, history, text }: Props) {
     sentence: moveText(line, history, card.terms.purchaseApr.type === "variable"),
     plot: { periods: names, lines: linesFrom(line, history), marks: changed.map(({ place }) => place) },
   }));
+  // Without scores there are two, the lowest and the highest rate: the first stands for both.
+  const brief = drawn.filter(({ line }) => line === lines.find(({ tier }) => tier === line.tier));
   const range = rangeOf(drawn.flatMap(({ plot }) => plot.lines.map(({ values }) => values)));
   const notes = [...changed.map((one) => one.text), ...historyNotes(history, card.survey)];
   return (
     <>
-      {drawn.map(({ line, sentence }, index) => (
+      {brief.map(({ line, sentence }, index) => (
         <p key={line.name} className="text-width" data-score={line.tier ?? "any"} hidden={index > 0}>
           {sentence}
         </p>
       ))}
       <details className={styles.history}>
         <summary>
-          {drawn.map(({ line, plot }, index) => (
+          {brief.map(({ line, plot }, index) => (
             <span key={line.name} data-score={line.tier ?? "any"} hidden={index > 0}>
               <SmallPeriodChart {...plot} range={range} />
             </span>

@@ -1,8 +1,7 @@
 import type { Tier } from "../../schema/vocabulary";
 import { DOUBTS } from "../market/doubt";
 import type { Plan } from "../market/plan";
-import { type TierRates, allRates, medianOf, plansText } from "../market/tier-rates";
-import { formatPercent, toCents } from "../text/format";
+import { type TierRates, allRates, medianText, plansText } from "../market/tier-rates";
 import { periodText } from "../text/period";
 import type { Card, StatedCard } from "./card";
 import { CARD_TERMS, TERM_NAMES } from "./card-terms";
@@ -32,17 +31,14 @@ export function leftOutTexts(plan: Plan): string[] {
 /** "the median of 545 plans is 21.24%": all plans for a score; empty where the card's issuer reported no rate for it. */
 export type TierMedian = { tier: Tier; median: string };
 
-function medianText(rates: readonly number[]): string {
-  const median = medianOf(rates);
-  return median === null ? "" : `the median of ${plansText(rates.length)} is ${formatPercent(toCents(median))}`;
-}
-
 /** For each score the median that a card's rate stands beside; none where the issuer reported nothing. */
 export function tierMedians({ reported }: Pick<Card, "reported">, rates: readonly TierRates[]): TierMedian[] {
   if (!reported) return [];
   return rates.map((ofTier) => {
     const { tier } = ofTier;
     const isReported = reported.meantFor.includes(tier) && reported.byTier[tier] !== null;
-    return { tier, median: isReported ? medianText(allRates(ofTier)) : "" };
+    const sorted = allRates(ofTier);
+    const median = isReported ? medianText(sorted) : null;
+    return { tier, median: median === null ? "" : `the median of ${plansText(sorted.length)} is ${median}` };
   });
 }

@@ -76,7 +76,7 @@ export default function GuideTemplate({ data: { site, guide } }: PageProps<Data>
         </div>
       </article>
       <Section title="Related guides">
-        <GuideGrid guides={guide.relatedGuides} />
+        <GuideGrid guides={guide.relatedGuides} brief />
       </Section>
     </Page>
   );

@@ -18,8 +18,8 @@ function markNext(): Control | null {
   const uses = new Map<string, number>(Reflect.get(window, "uses") as Iterable<[string, number]> | undefined);
   const kindOf = (element: Element): string => {
     const parent = element.parentElement;
-    // Fields of a form differ, boxes to tick in a list don't.
-    const id = element.matches("input:not([type=checkbox], [type=radio])") ? element.id : "";
+    // Fields of a form differ, but not those of its numbered rows, nor boxes to tick in a list.
+    const id = element.matches("input:not([type=checkbox], [type=radio])") ? element.id.replace(/\d+/, "") : "";
     return `${parent && !element.matches("main") ? kindOf(parent) : ""}>${element.localName}.${element.className}${id}`;
   };
   const menu = document.querySelector(":popover-open");

@@ -8,7 +8,6 @@ import { ReportNote } from "../components/card/ReportNote";
 import { TermsTable } from "../components/card/TermsTable";
 import { CardFaces } from "../components/cards/CardFaces";
 import { SampleLinkNotes } from "../components/cards/SampleLinkNotes";
-import { ButtonLink } from "../components/page/ButtonLink";
 import type { LayoutSite } from "../components/page/Layout";
 import { Page, crumbsTo } from "../components/page/Page";
 import { PageTop } from "../components/page/PageTop";
@@ -96,14 +95,6 @@ export default function CardTemplate({ data: { site, page, card, market } }: Pag
       </Section>
       <Section>
         <AdSlot page="card" />
-        <div className="wrapping-row">
-          <ButtonLink to={`${ROUTES.compare.path}?cards=${id}`} quiet>
-            Compare this card
-          </ButtonLink>
-          <ButtonLink to={ROUTES.offers.path} quiet>
-            All card offers
-          </ButtonLink>
-        </div>
       </Section>
     </Page>
   );

@@ -17,9 +17,10 @@ function start(id = "citi-simplicity") {
 /** The chart is loaded on use. */
 const untilDrawn = () => screen.findByRole("img", { name: /^How fast you’d be debt-free/ });
 const region = (name: string | RegExp) => screen.getByRole("region", { name });
-const lineFold = () =>
-  screen.getByText("If your credit line is smaller").closest("details") ?? document.createElement("details");
-const rows = (name: string) => within(region(name)).getAllByRole("listitem").map(wordsOf);
+const fold = (title: string) => screen.getByText(title).closest("details") ?? document.createElement("details");
+const lineFold = () => fold("If your credit line is smaller");
+/** The list is there before it is opened. */
+const rows = (title: string) => within(fold(title)).getAllByRole("listitem", { hidden: true }).map(wordsOf);
 const figures = () => describedBy(within(region(/costs? you about$|you gain about$/)).getAllByRole("term"));
 
 const OWN = "This card would cost you about";
@@ -49,7 +50,7 @@ test("under the cost stand its reasons, its range and who stated the terms", asy
 
 test("each score that the card is meant for has its cost at the rate that counts, and the others stand in one sentence", () => {
   start();
-  const lines = rows("By credit score");
+  const lines = rows("Costs by credit score");
   expect(lines).toHaveLength(2);
   expect(lines[0]).toMatch(/^620 to 719\$579At 28\.24%; the median of \d+ plans is [\d.]+%\.$/);
   // The reported 17.49% is older than terms whose lowest rate is 18.24%.
@@ -80,7 +81,7 @@ test("a payment that is too small has no cost, and the reason stands at each rat
   sessionStorage.setItem(NUMBERS_KEY, "balance=9000&apr=20&payment=50");
   start();
   expect(region("Payment too low")).toHaveTextContent("would not pay it off within 50 years");
-  expect(rows("By credit score")[0]).toContain("At 28.24% your payment would not pay");
+  expect(rows("Costs by credit score")[0]).toContain("At 28.24% your payment would not pay");
 });
 
 test("with the visitor's score the card counts with the reported rate, and is apart where it is for other scores", async () => {
@@ -103,7 +104,7 @@ test("for a purchase there is no keeping your current card", () => {
 
 test("a card that was not reported has no costs by score", () => {
   start("first-tech-choice-rewards");
-  expect(screen.queryByRole("region", { name: "By credit score" })).not.toBeInTheDocument();
+  expect(screen.queryByText("Costs by credit score")).not.toBeInTheDocument();
 });
 
 test.each(CARDS.map(({ id }) => id))("no list of %s is empty, whatever its issuer reported", (id) => {

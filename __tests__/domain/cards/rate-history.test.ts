@@ -41,22 +41,22 @@ test.each([
   [
     15.9,
     17.65,
-    "For scores of 720 or more, the reported rate rose by 1.75 points, from 15.9% in June 2023 to 17.65% in December 2024. Prime fell by 0.75 points in that time, so the issuer’s own margin grew by 2.5 points.",
+    "For scores of 720 or more, the reported rate rose by 1.75 points, from 15.9% in June 2023 to 17.65% in December 2024. Prime fell by 0.75 points, so the issuer’s margin grew by 2.5 points.",
   ],
   [
     20,
     18.25,
-    "For scores of 720 or more, the reported rate fell by 1.75 points, from 20% in June 2023 to 18.25% in December 2024. Prime fell by 0.75 points in that time, so the issuer’s own margin shrank by 1 point.",
+    "For scores of 720 or more, the reported rate fell by 1.75 points, from 20% in June 2023 to 18.25% in December 2024. Prime fell by 0.75 points, so the issuer’s margin shrank by 1 point.",
   ],
   [
     20,
     19.25,
-    "For scores of 720 or more, the reported rate fell by 0.75 points, from 20% in June 2023 to 19.25% in December 2024. Prime fell by 0.75 points in that time, so the issuer’s own margin stayed the same.",
+    "For scores of 720 or more, the reported rate fell by 0.75 points, from 20% in June 2023 to 19.25% in December 2024. Prime fell by 0.75 points, so the issuer’s margin stayed the same.",
   ],
   [
     20,
     20,
-    "For scores of 720 or more, the reported rate was 20% in June 2023 and again in December 2024. Prime fell by 0.75 points in that time, so the issuer’s own margin grew by 0.75 points.",
+    "For scores of 720 or more, the reported rate was 20% in June 2023 and again in December 2024. Prime fell by 0.75 points, so the issuer’s margin grew by 0.75 points.",
   ],
 ])("from %f%% to %f%% it says what was prime and what the margin", (from, to, text) => {
   expect(
@@ -73,7 +73,7 @@ test("where prime stood still it says so, and a fixed rate has no margin", () =>
       ["2023-12-31", 20],
       ["2024-06-30", 20.5],
     ]),
-  ).toContain("Prime stayed the same in that time, so the issuer’s own margin grew by 0.5 points.");
+  ).toContain("Prime stayed the same, so the issuer’s margin grew by 0.5 points.");
   expect(
     sentence(
       [

@@ -11,7 +11,7 @@ import {
 } from "../../domain/cards/card-cost";
 import type { TierMedian } from "../../domain/cards/card-report";
 import { CHEAPEST_QUERY } from "../../domain/cards/compare-selection";
-import { costDetails, costReasons } from "../../domain/cards/cost-figures";
+import { costRange, costReasons } from "../../domain/cards/cost-figures";
 import { costBar, costScale, stayingPut } from "../../domain/cards/cost-ranking";
 import { countedRateText, dollarRange } from "../../domain/cards/cost-texts";
 import { endsText } from "../../domain/lending/apr";
@@ -55,13 +55,13 @@ const reasonOf = (cost: CardCost) => (cost.kind === "apart" ? cost.reason.kind :
 
 type WhyProps = { card: RankedCardFields; cost: CostFigures; goal: Goal; stay: Outcome | null };
 
-/** Why the card costs that: the bar against your current card, and the figures behind it. */
+/** Why the card costs that: the bar against your current card, and the figures behind it. What to pay is in the plan. */
 function WhyItCosts({ card, cost, goal, stay }: WhyProps) {
   const { low, high } = cost;
   return (
     <div className={styles.why}>
       <CostBar bar={costBar(low.totalCost, high.totalCost, costScale([cost], stay))} />
-      <Figures figures={[...costReasons(card.terms, cost, goal), ...costDetails(cost)]} large />
+      <Figures figures={[...costReasons(card.terms, cost, goal), ...costRange(cost)]} large />
       <p className="link-line">
         {countedRateText(cost) && <span>{`${countedRateText(cost)}. `}</span>}
         <Confidence card={card} />
@@ -79,15 +79,12 @@ function CostByScore({ scores }: ByScoreProps) {
   const lines = scores.filter(({ result }) => [null, "never-ends"].includes(reasonOf(result)));
   if (scores.length === 0) return null;
   return (
-    <section aria-labelledby="card-cost-by-score">
-      <h2 id="card-cost-by-score" className="small-title">
-        By credit score
-      </h2>
+    <Fold title="Costs by credit score">
       {lines.length > 0 && (
         <ul role="list" className={styles.list}>
           {lines.map(({ tier, median, result }) => (
             <li key={tier} className={styles.line}>
-              <h3>{TIER_WORDS[tier].choice}</h3>
+              <p className={styles.tier}>{TIER_WORDS[tier].choice}</p>
               {result.kind === "ranked" && (
                 <p className={styles.cost} translate="no">
                   {dollarRange(result.low.totalCost, result.high.totalCost)}
@@ -108,7 +105,7 @@ function CostByScore({ scores }: ByScoreProps) {
           "or",
         )}.`}</p>
       )}
-    </section>
+    </Fold>
   );
 }
 
@@ -133,10 +130,10 @@ export function CardCostTool({ card, medians, note, help }: Props) {
     <CardPlan card={card} cost={cost} numbers={numbers} line={lineCost}>
       {visitor.numbers && (
         <>
-          <ApplyLink card={card} quiet={fitOf(card, numbers.tier) === "not-for-score"} />
           <ButtonLink to={`${ROUTES.compare.path}${CHEAPEST_QUERY}`} quiet>
             Compare the three cheapest
           </ButtonLink>
+          <ApplyLink card={card} quiet={fitOf(card, numbers.tier) === "not-for-score"} />
         </>
       )}
     </CardPlan>
@@ -160,18 +157,6 @@ export function CardCostTool({ card, medians, note, help }: Props) {
           </div>
         )}
       </section>
-      {numbers.goal === "balance" && numbers.apr !== null && cost.kind === "ranked" && (
-        <Fold title="If your credit line is smaller" open={lineTyped}>
-          <LineCost
-            numbers={numbers}
-            typed={typedLine}
-            error={lineError}
-            line={line}
-            cost={lineCost}
-            onType={(typed) => keepNumbers(withLine(visitor.text, typed))}
-          />
-        </Fold>
-      )}
       {visitor.numbers && stay?.kind === "paid-off" && cost.kind === "ranked" && lineCost === null && (
         <div className="page-panel">
           <ChartOnUse card={card} cost={cost} person={person} />
@@ -183,10 +168,24 @@ export function CardCostTool({ card, medians, note, help }: Props) {
         ) : (
           <Fold title="What to do, step by step">{plan}</Fold>
         ))}
-      <CostByScore scores={scores} />
-      <Fold title="How we count">
-        <p className="text-width">{note}</p>
-      </Fold>
+      <div>
+        {numbers.goal === "balance" && numbers.apr !== null && cost.kind === "ranked" && (
+          <Fold title="If your credit line is smaller" open={lineTyped}>
+            <LineCost
+              numbers={numbers}
+              typed={typedLine}
+              error={lineError}
+              line={line}
+              cost={lineCost}
+              onType={(typed) => keepNumbers(withLine(visitor.text, typed))}
+            />
+          </Fold>
+        )}
+        <CostByScore scores={scores} />
+        <Fold title="How we count">
+          <p className="text-width">{note}</p>
+        </Fold>
+      </div>
     </div>
   );
 }

@@ -9,7 +9,6 @@ import { type Numbers, numbersSentence } from "../../domain/numbers/numbers";
 import { isoToday } from "../../domain/payoff/month-in";
 import { reminderFile } from "../../domain/payoff/reminder";
 import { Button } from "../ui/Button";
-import { ButtonRow } from "../ui/ButtonRow";
 import { saveFile } from "../ui/save-file";
 import * as styles from "./CardPlan.module.css";
 
@@ -55,17 +54,17 @@ export function CardPlan({ card, cost, numbers, line = null, children }: Props) 
           </div>
         ))}
       </dl>
-      <ButtonRow>
+      <div className={styles.actions}>
         {children}
+        <Button quiet onClick={printPlan}>
+          Print this plan
+        </Button>
         {offer && (
           <Button quiet onClick={remind}>
             Remind me 2 months before (.ics)
           </Button>
         )}
-        <Button quiet onClick={printPlan}>
-          Print this plan
-        </Button>
-      </ButtonRow>
+      </div>
     </section>
   );
 }

@@ -34,12 +34,19 @@ export function costReasons(terms: Terms, cost: CostFigures, goal: Goal): Figure
   return [introFigure(terms, SCOPE_OF[goal]), then, feeFigure(terms, cost, goal), ...lastReason(cost)];
 }
 
-/** The range, the months, and the payment that is done when the offer ends. */
-export function costDetails(cost: CostFigures): Figure[] {
-  const { low, high, finishPayment } = cost;
+/** Between which costs the visitor's rate decides, and how long it takes. */
+export function costRange({ low, high }: CostFigures): Figure[] {
   return [
     { label: "Depending on your rate", value: dollarRange(low.totalCost, high.totalCost) },
     { label: "Paid off in", value: monthRange(low.months, high.months) },
+  ];
+}
+
+/** The range, the months, and the payment that is done when the offer ends. */
+export function costDetails(cost: CostFigures): Figure[] {
+  const { finishPayment } = cost;
+  return [
+    ...costRange(cost),
     ...(finishPayment === null
       ? []
       : [{ label: "To finish in time, pay", value: formatDollars(finishPayment), note: "a month" }]),

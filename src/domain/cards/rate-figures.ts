@@ -2,7 +2,7 @@ import type { IntroScope } from "../../schema/vocabulary";
 import { aprText } from "../lending/apr";
 import { annualFeeText } from "../lending/fees";
 import { offerFor } from "../lending/offer";
-import { formatMonths, formatPercent } from "../text/format";
+import { formatPercent } from "../text/format";
 import type { Card } from "./card";
 import { type Figure, aprFigure } from "./card-figures";
 import { termText } from "./card-terms";
@@ -10,17 +10,18 @@ import { termText } from "./card-terms";
 /** The rates and fees that a card's own page begins with: each intro offer, the rate after it, and the usual fees. */
 export function rateFigures({ terms }: Pick<Card, "terms">): Figure[] {
   const after = aprText(terms.purchaseApr);
+  const apr = aprFigure({ terms });
   const intro = (scope: IntroScope): Figure => {
     const offer = offerFor(terms.introOffers, scope);
     const label = `Intro APR on ${scope}`;
     if (!offer) return { label, value: "None" };
-    return { label, value: `${formatPercent(offer.apr)} for ${formatMonths(offer.months)}`, note: `then ${after}` };
+    return { label, value: `${formatPercent(offer.apr)} for ${offer.months} mo.`, note: `then ${after}` };
   };
   return [
     intro("transfers"),
     intro("purchases"),
-    aprFigure({ terms }),
+    { label: `${apr.label}, ${apr.note}`, value: apr.value },
     { label: "Annual fee", value: annualFeeText(terms) },
-    { label: "Foreign fee", value: termText("foreignFee", terms) || "Not stated", note: "on purchases abroad" },
+    { label: "Foreign fee", value: termText("foreignFee", terms) || "Not stated" },
   ];
 }

@@ -17,8 +17,8 @@ const direction = (points: number) => (points > 0 ? "rose" : "fell");
 function primeText({ prime, margin }: RateMove, isVariable: boolean): string {
   const moved = prime === 0 ? "Prime stayed the same" : `Prime ${direction(prime)} by ${pointsText(prime)}`;
   if (!isVariable) return `${moved} in that time; this rate is fixed and doesn’t follow it.`;
-  if (margin === 0) return `${moved} in that time, so the issuer’s own margin stayed the same.`;
-  return `${moved} in that time, so the issuer’s own margin ${margin > 0 ? "grew" : "shrank"} by ${pointsText(margin)}.`;
+  if (margin === 0) return `${moved}, so the issuer’s margin stayed the same.`;
+  return `${moved}, so the issuer’s margin ${margin > 0 ? "grew" : "shrank"} by ${pointsText(margin)}.`;
 }
 
 /** Whether a rate rose or fell, by how much, and what of that was prime and what the issuer's margin. */

@@ -1,5 +1,5 @@
 import type { Page } from "@playwright/test";
-import { TOOL_ROUTES } from "../built/support/routes";
+import { ON_USE_ROUTES, TOOL_ROUTES } from "../built/support/routes";
 import { countByCategory } from "../../src/domain/cards/offers";
 import { CARDS } from "../support/content";
 import { HOST_FAULTS, LONGEST_WAIT, hang, missing } from "./support/faults";
@@ -7,13 +7,20 @@ import { OWN_FAULTS, expect, openTool, test, untilReady } from "./support/test";
 
 const SECURED = countByCategory(CARDS).secured;
 
-/** The scripts that a page loads before anybody uses it; every one of them can fail. */
+/** Has a tool that waits for it asked for its scripts. */
+async function use(page: Page, route: string): Promise<void> {
+  if (ON_USE_ROUTES.includes(route)) await page.getByRole("main").locator("input").first().focus();
+}
+
+/** The scripts that a page's tool needs; every one of them can fail. */
 async function ownScripts(page: Page, address: string): Promise<string[]> {
   const scripts = new Set<string>();
   page.on("request", (request) => {
     if (request.resourceType() === "script") scripts.add(new URL(request.url()).pathname);
   });
   await openTool(page, address);
+  await use(page, address);
+  await page.waitForLoadState("networkidle");
   page.removeAllListeners("request");
   return [...scripts].sort();
 }
@@ -38,6 +45,7 @@ test.describe("each of a page's own scripts fails in turn: the page can be read,
             await faulty.route((url) => url.pathname === script, answer);
             const asked = faulty.waitForRequest((request) => new URL(request.url()).pathname === script);
             await faulty.goto(route, { waitUntil: "commit" });
+            await use(faulty, route);
             await asked;
             await expect(faulty.getByRole("heading")).toHaveText(headings);
             // What hangs may still come.

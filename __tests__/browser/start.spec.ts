@@ -1,7 +1,7 @@
-import { TOOL_ROUTES } from "../built/support/routes";
+import { ON_USE_ROUTES, TOOL_ROUTES } from "../built/support/routes";
 import { expect, test, untilReady } from "./support/test";
 
-for (const [index, route] of TOOL_ROUTES.entries()) {
+for (const [index, route] of TOOL_ROUTES.filter((route) => !ON_USE_ROUTES.includes(route)).entries()) {
   // One way of starting serves all of them.
   const details = index === 0 ? {} : { tag: "@full" };
   test(
@@ -23,3 +23,17 @@ for (const [index, route] of TOOL_ROUTES.entries()) {
     },
   );
 }
+
+test("/guides and /contact ask for no script until they are used, or their address has a query", async ({ page }) => {
+  const scripts: string[] = [];
+  page.on("request", (request) => {
+    if (request.resourceType() === "script") scripts.push(request.url());
+  });
+  for (const route of ON_USE_ROUTES) {
+    await page.goto(route, { waitUntil: "networkidle" });
+    expect(scripts).toEqual([]);
+  }
+  await page.goto("/guides?q=fees");
+  await expect(page.getByRole("searchbox")).toHaveValue("fees");
+  expect(scripts).not.toEqual([]);
+});

@@ -1,28 +1,31 @@
 import path from "node:path";
 import { screen, waitFor } from "@testing-library/react";
-import type { ComponentType } from "react";
+import type { ComponentProps, ComponentType } from "react";
 import { renderToString } from "react-dom/server";
 import { CardCostTool } from "../../src/components/card/CardCostTool";
 import { Newsletter } from "../../src/components/guides/Newsletter";
+import type { Island } from "../../src/islands/Island";
 import { islandTree } from "../../src/islands/tree";
-import { NUMBERS_KEY } from "../../src/site/storage";
+import { MESSAGE_KEY, NUMBERS_KEY } from "../../src/site/storage";
 import { open } from "../support/address";
 import { SITE, TEXTS, cardOf } from "../support/fixture";
 
 const MISSING = "This part of the page could not be loaded. Check your connection, then reload the page.";
 
+type Until = ComponentProps<typeof Island>["until"];
+
 /** An island as `Island` writes it. */
-function island<Props extends object>(name: string, until: "load" | "use", Tool: ComponentType<Props>, props: Props) {
+function island<Props extends object>(name: string, until: Until, Tool: ComponentType<Props>, props: Props) {
   const html = renderToString(islandTree(Tool, props), { identifierPrefix: name });
   const json = JSON.stringify(props).replaceAll("<", "\\u003c");
   const src = path.resolve(`__tests__/support/islands/${name}`);
   return `<div data-island="${name}" data-until="${until}" data-src="${src}">${html}</div><script type="application/json">${json}</script>`;
 }
 
-const NEWSLETTER = (until: "load" | "use") =>
+const NEWSLETTER = (until: Until) =>
   island("Newsletter", until, Newsletter, { text: TEXTS.guides.newsletter, endpoint: null });
 
-const CARD_COST = (until: "load" | "use") =>
+const CARD_COST = (until: Until) =>
   island("CardCostTool", until, CardCostTool, {
     card: cardOf("citi-simplicity"),
     medians: [],
@@ -76,7 +79,7 @@ afterEach(() => reported.mockRestore());
 
 // The first, since a window keeps the listeners of the tests before.
 test("an island without use starts when its page comes back to a tab that has numbers by then", async () => {
-  await run(NEWSLETTER("use"));
+  await run(NEWSLETTER("numbers"));
   window.dispatchEvent(new Event("pageshow"));
   expect(isReady("Newsletter")).toBe(false);
   sessionStorage.setItem(NUMBERS_KEY, "balance=5000&apr=24.99&payment=150");
@@ -136,7 +139,7 @@ test("a page that nobody tells to be painted starts once it is loaded", async ()
   await expectReady("CardCostTool");
 });
 
-test.each(["pointerdown", "focusin", "input"])(
+test.each(["pointerover", "pointerdown", "focusin", "input"])(
   "%s within an island is a sign of use, elsewhere it is none",
   async (sign) => {
     await run(NEWSLETTER("use"));
@@ -153,11 +156,22 @@ const field = () => screen.getByRole<HTMLInputElement>("textbox", { name: "Email
 test.each([
   ["a field was changed", () => (field().value = "ann@example.com")],
   ["something has the focus", () => field().focus()],
-  ["the address holds numbers", () => open("/calculator#balance=6000")],
-  ["the tab holds numbers", () => sessionStorage.setItem(NUMBERS_KEY, "balance=6000")],
 ])("an island does not wait where %s before the script ran", async (_, before) => {
   await run(NEWSLETTER("use"), before);
   await expectReady("Newsletter");
+});
+
+const HELD: [string, Until, () => void][] = [
+  ["the address holds numbers", "numbers", () => open("/calculator#balance=6000")],
+  ["the tab holds numbers", "numbers", () => sessionStorage.setItem(NUMBERS_KEY, "balance=6000")],
+  ["the address has a query", "query", () => open("/guides?q=fees")],
+  ["the tab keeps a message", "message", () => sessionStorage.setItem(MESSAGE_KEY, "name=Ann")],
+];
+
+test.each(HELD)("where %s, an island that shows it does not wait, and another does", async (_, until, hold) => {
+  await run(NEWSLETTER(until) + CARD_COST("use"), hold);
+  await expectReady("Newsletter");
+  expect(isReady("CardCostTool")).toBe(false);
 });
 
 test("what was typed before the script ran is known to the tool", async () => {

@@ -7,8 +7,11 @@ import { islandTree } from "./tree";
 type Props<ToolProps extends object> = {
   /** The tool's own name. */
   name: IslandName;
-  /** When the browser loads it: with the page, or once someone uses it or there are numbers to use. */
-  until: "load" | "use";
+  /**
+   * When the browser loads it: with the page, or once someone uses it. Where the tab holds what it shows (the visitor's numbers,
+   * a query in the address, a message that was not sent), it comes with the page, too.
+   */
+  until: "load" | "numbers" | "query" | "message" | "use";
   tool: ComponentType<ToolProps>;
   /** All that the tool knows: no context of the page reaches it, and what is given must survive JSON. */
   props: ToolProps;

@@ -1,3 +1,4 @@
+import { MESSAGE_KEY, remembered } from "../site/storage";
 import { changedFields } from "./early-input";
 import { hasNumbers } from "./kept-numbers";
 import { mendLinks } from "./mend-link";
@@ -6,8 +7,8 @@ import { mendLinks } from "./mend-link";
 
 const MISSING = "This part of the page could not be loaded. Check your connection, then reload the page.";
 
-/** Signs that somebody uses an island. */
-const SIGNS = ["pointerdown", "focusin", "input"] as const;
+/** Signs that somebody uses an island, or is about to: a button may wait for its script, and can't be pressed before. */
+const SIGNS = ["pointerover", "pointerdown", "focusin", "input"] as const;
 
 /** What the script of an island gives: how to take over what the server drew of it. */
 type IslandScript = { hydrate: (element: HTMLElement, props: unknown) => void };
@@ -75,10 +76,19 @@ async function hydrate(element: HTMLElement): Promise<void> {
   }
 }
 
-/** Whether an island was used before this, or there are numbers, which ask for a result. */
-function isUsed(element: HTMLElement): boolean {
+/** What asks for an island before somebody uses it, by the name that it waits for. */
+const ASKED: Readonly<Record<string, () => boolean>> = {
+  load: () => true,
+  numbers: hasNumbers,
+  query: () => location.search !== "",
+  message: () => remembered(MESSAGE_KEY) !== "",
+};
+
+/** Whether an island is asked for, or was used before this. */
+function isWanted(element: HTMLElement): boolean {
+  if (ASKED[element.dataset["until"] ?? ""]?.()) return true;
   const hasFocus = element.contains(document.activeElement);
-  return hasNumbers() || hasFocus || changedFields(element).length > 0 || !!element.querySelector("[data-pressed]");
+  return hasFocus || changedFields(element).length > 0 || !!element.querySelector("[data-pressed]");
 }
 
 function hydrateOnceUsed(element: HTMLElement): void {
@@ -90,7 +100,7 @@ function hydrateOnceUsed(element: HTMLElement): void {
   for (const sign of SIGNS) element.addEventListener(sign, start, { passive: true, signal: stop.signal });
   // The page may come back, or be shown at last, when the tab has other numbers than before.
   const lookAgain = () => {
-    if (isUsed(element)) start();
+    if (isWanted(element)) start();
   };
   addEventListener("pageshow", lookAgain, { signal: stop.signal });
   document.addEventListener("prerenderingchange", lookAgain, { signal: stop.signal });
@@ -108,7 +118,7 @@ addEventListener("click", ({ target }) => {
 
 void parsed.then(() => {
   const islands = [...document.querySelectorAll<HTMLElement>("[data-island]")];
-  const wantedNow = islands.filter((element) => element.dataset["until"] === "load" || isUsed(element));
+  const wantedNow = islands.filter(isWanted);
   for (const element of islands) {
     if (wantedNow.includes(element)) void hydrate(element);
     else hydrateOnceUsed(element);

@@ -33,7 +33,7 @@ export default function ContactPage({ data: { site, page } }: PageProps<Data>) {
             <h2>Send Us a Message</h2>
             <Island
               name="ContactForm"
-              until="load"
+              until="message"
               tool={ContactForm}
               props={{
                 text: { sent: texts.sent, sentSample: texts.sentSample },

@@ -40,11 +40,11 @@ export default function GuidesPage({ data: { site, page, index, guides } }: Page
       ]}
     >
       <Section>
-        <Island name="GuidesTool" until="load" tool={GuidesTool} props={{ guides: guides.nodes, index: index.path }} />
+        <Island name="GuidesTool" until="query" tool={GuidesTool} props={{ guides: guides.nodes, index: index.path }} />
         <AdSlot page="guides" />
         <Island
           name="Newsletter"
-          until="load"
+          until="use"
           tool={Newsletter}
           props={{ text: texts.newsletter, endpoint: site.forms.newsletter.endpoint }}
         />

@@ -56,7 +56,7 @@ export default function HomePage({ data: { site, page, cards, guides, market } }
         <ScriptNote />
         <Island
           name="HomeAnswer"
-          until="use"
+          until="numbers"
           tool={HomeAnswer}
           props={{
             cards: cards.nodes.map(({ id, name, issuer, category, terms, reported, confidence, applyUrl }) => ({

@@ -57,7 +57,7 @@ export default function CardTemplate({ data: { site, page, card, market } }: Pag
         <CardHead card={card}>
           <Island
             name="CardCostTool"
-            until="use"
+            until="numbers"
             tool={CardCostTool}
             props={{
               card: {

@@ -64,7 +64,7 @@ export default function GuideTemplate({ data: { site, guide } }: PageProps<Data>
             afterExample={
               <>
                 <ScriptNote />
-                <Island name="YourExample" until="use" tool={YourExample} props={{}} />
+                <Island name="YourExample" until="numbers" tool={YourExample} props={{}} />
               </>
             }
           />

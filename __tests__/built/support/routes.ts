@@ -7,6 +7,9 @@ import { CARDS, GUIDES } from "../../support/content";
 
 export const TOOL_ROUTES = ["/offers", "/compare", "/guides", "/calculator", "/debts", "/market", "/contact"];
 
+/** Of these, where most people only read: their tools come once they are used. */
+export const ON_USE_ROUTES = ["/guides", "/contact"];
+
 export const GUIDE_ROUTES = GUIDES.map(({ name }) => `/guides/${name}`);
 
 /** The specification puts the guide to the best cards first. */

@@ -76,19 +76,19 @@ async function hydrate(element: HTMLElement): Promise<void> {
   }
 }
 
-/** What asks for an island before somebody uses it, by the name that it waits for. */
-const ASKED: Readonly<Record<string, () => boolean>> = {
-  load: () => true,
-  numbers: hasNumbers,
-  query: () => location.search !== "",
-  message: () => remembered(MESSAGE_KEY) !== "",
-};
+/** Whether the page or the tab holds what an island shows, so that nobody has to use it first. */
+function isAsked({ dataset: { until } }: HTMLElement): boolean {
+  if (until === "numbers") return hasNumbers();
+  if (until === "query") return location.search !== "";
+  if (until === "message") return remembered(MESSAGE_KEY) !== "";
+  return until === "load";
+}
 
 /** Whether an island is asked for, or was used before this. */
 function isWanted(element: HTMLElement): boolean {
-  if (ASKED[element.dataset["until"] ?? ""]?.()) return true;
   const hasFocus = element.contains(document.activeElement);
-  return hasFocus || changedFields(element).length > 0 || !!element.querySelector("[data-pressed]");
+  const isPressed = element.querySelector("[data-pressed]") !== null;
+  return isAsked(element) || hasFocus || changedFields(element).length > 0 || isPressed;
 }
 
 function hydrateOnceUsed(element: HTMLElement): void {

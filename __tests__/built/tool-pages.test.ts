@@ -73,12 +73,12 @@ test("a form that is submitted before its script runs cannot put what was typed 
   // A form of the method "dialog" goes nowhere by itself.
   const states = ["/calculator", "/contact", "/guides"].map((route) => {
     const form = pageOf(route).$("main form");
-    return [route, form.length, form.attr("method"), form.find('button[type="submit"]').is(":disabled")];
+    return [route, form.length, form.attr("method")];
   });
   expect(states).toEqual([
-    ["/calculator", 1, "dialog", false],
-    ["/contact", 1, "post", true],
-    ["/guides", 1, "post", true],
+    ["/calculator", 1, "dialog"],
+    ["/contact", 1, "dialog"],
+    ["/guides", 1, "dialog"],
   ]);
 });
 

@@ -7,7 +7,7 @@ import { mendLinks } from "./mend-link";
 
 const MISSING = "This part of the page could not be loaded. Check your connection, then reload the page.";
 
-/** Signs that somebody uses an island, or is about to: a button may wait for its script, and can't be pressed before. */
+/** Signs that somebody uses an island, or is about to. */
 const SIGNS = ["pointerover", "pointerdown", "focusin", "input"] as const;
 
 /** What the script of an island gives: how to take over what the server drew of it. */

@@ -11,7 +11,6 @@ import {
 import type { PageTexts } from "../../domain/site/site";
 import { MESSAGE_KEY, remember, remembered } from "../../site/storage";
 import { Button } from "../ui/Button";
-import { useReady } from "../ui/use-ready";
 import { ContactFieldset } from "./ContactFieldset";
 import * as styles from "./ContactForm.module.css";
 import { sendForm } from "../ui/send-form";
@@ -79,7 +78,6 @@ export function ContactForm({ text, endpoint, email }: Props) {
   const notice = useRef<HTMLDivElement>(null);
   /** Known at once, where the state follows: who presses three times at one moment sends once. */
   const isSending = useRef(false);
-  const ready = useReady();
   /** Counts what the visitor must be told, so that the focus moves to the notice each time. */
   const [notices, setNotices] = useState(0);
 
@@ -138,7 +136,7 @@ export function ContactForm({ text, endpoint, email }: Props) {
     );
   }
   return (
-    <form method="post" noValidate className={styles.form} onSubmit={(event) => void submit(event)}>
+    <form method="dialog" noValidate className={styles.form} onSubmit={(event) => void submit(event)}>
       <div ref={notice} tabIndex={-1}>
         <ErrorSummary errors={errors} />
         {failed && (
@@ -150,9 +148,11 @@ export function ContactForm({ text, endpoint, email }: Props) {
       </div>
       {!endpoint && <p>{text.sentSample}</p>}
       <ContactFieldset fields={fields} errors={errors} onChange={change} />
-      <Button type="submit" disabled={!ready || state === "sending"}>
-        {state === "sending" ? "Sending Message..." : "Send Message"}
-      </Button>
+      <div className="needs-script">
+        <Button type="submit" disabled={state === "sending"}>
+          {state === "sending" ? "Sending Message..." : "Send Message"}
+        </Button>
+      </div>
       <p role="status" className={trapped ? undefined : "visually-hidden"}>
         {trapped ? TRAPPED : state === "sending" ? "Sending your message" : ""}
       </p>

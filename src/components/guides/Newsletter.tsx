@@ -5,7 +5,6 @@ import { sendForm } from "../ui/send-form";
 import { SiteLink } from "../page/SiteLink";
 import { Button } from "../ui/Button";
 import { TextField } from "../ui/TextField";
-import { useReady } from "../ui/use-ready";
 import * as styles from "./Newsletter.module.css";
 
 type Props = { text: PageTexts["guides"]["newsletter"]; endpoint: string | null };
@@ -22,7 +21,6 @@ export function Newsletter({ text, endpoint }: Props) {
   const [sending, setSending] = useState(false);
   /** Known at once, where the state follows: who presses three times at one moment sends once. */
   const isSending = useRef(false);
-  const ready = useReady();
   const form = useRef<HTMLFormElement>(null);
   const status = useRef<HTMLDivElement>(null);
 
@@ -66,7 +64,7 @@ export function Newsletter({ text, endpoint }: Props) {
     <section className={styles.box} aria-labelledby="newsletter">
       <h2 id="newsletter">{text.title}</h2>
       <p>{text.text}</p>
-      <form ref={form} method="post" className={styles.form} onSubmit={(event) => void subscribe(event)}>
+      <form ref={form} method="dialog" className={styles.form} onSubmit={(event) => void subscribe(event)}>
         <TextField
           label="Email address"
           type="email"
@@ -77,9 +75,11 @@ export function Newsletter({ text, endpoint }: Props) {
           onChange={setEmail}
         />
         {/* Disabled, it would lose the focus. */}
-        <Button type="submit" disabled={!ready} aria-disabled={sending || undefined}>
-          Subscribe
-        </Button>
+        <span className="needs-script">
+          <Button type="submit" aria-disabled={sending || undefined}>
+            Subscribe
+          </Button>
+        </span>
       </form>
       {/* There before its message, so that the message is announced. */}
       <div ref={status} role="status">

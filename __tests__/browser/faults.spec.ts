@@ -20,7 +20,7 @@ async function ownScripts(page: Page, address: string): Promise<string[]> {
   });
   await openTool(page, address);
   await use(page, address);
-  await page.waitForLoadState("networkidle");
+  await expect(page.locator("main [data-island]").first()).toHaveAttribute("data-ready", "");
   page.removeAllListeners("request");
   return [...scripts].sort();
 }

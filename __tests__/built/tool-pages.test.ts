@@ -2,7 +2,7 @@ import { CARDS, GUIDES } from "../support/content";
 import { CARD_IDS } from "../support/specified";
 import { byRoute, pageOf, readableText } from "./support/pages";
 import { builtText } from "./support/public-folder";
-import { CARD_ROUTES, TOOL_ROUTES } from "./support/routes";
+import { CARD_ROUTES, ON_USE_ROUTES, TOOL_ROUTES } from "./support/routes";
 
 /** Tool pages show their full content before any script runs; that a control starts as it should is tested with it. */
 
@@ -13,7 +13,7 @@ test("the specification's cards are there, in its order", () => {
 
 test.each(byRoute(TOOL_ROUTES.map(pageOf)))(
   "%s has islands with their props and the files that they need",
-  (_route, { $ }) => {
+  (route, { $ }) => {
     for (const island of $("main [data-island]").toArray()) {
       expect($(island).text().length).toBeGreaterThan(20);
       const file = $(island).attr("data-props");
@@ -21,7 +21,8 @@ test.each(byRoute(TOOL_ROUTES.map(pageOf)))(
       expect(JSON.parse(props)).toEqual(expect.any(Object));
       expect($(island).attr("data-src")).toMatch(/^\/islands\/react-\w+\.js( \/islands\/\w+-\w+\.js)+$/);
     }
-    expect($("main [data-island]").length).toBeGreaterThan(0);
+    const until = ON_USE_ROUTES.includes(route) ? "" : '[data-until="load"]';
+    expect($(`main [data-island]${until}`).length).toBeGreaterThan(0);
   },
 );
 

@@ -148,11 +148,9 @@ export function ContactForm({ text, endpoint, email }: Props) {
       </div>
       {!endpoint && <p>{text.sentSample}</p>}
       <ContactFieldset fields={fields} errors={errors} onChange={change} />
-      <div className="needs-script">
-        <Button type="submit" disabled={state === "sending"}>
-          {state === "sending" ? "Sending Message..." : "Send Message"}
-        </Button>
-      </div>
+      <Button type="submit" disabled={state === "sending"}>
+        {state === "sending" ? "Sending Message..." : "Send Message"}
+      </Button>
       <p role="status" className={trapped ? undefined : "visually-hidden"}>
         {trapped ? TRAPPED : state === "sending" ? "Sending your message" : ""}
       </p>

@@ -75,11 +75,9 @@ export function Newsletter({ text, endpoint }: Props) {
           onChange={setEmail}
         />
         {/* Disabled, it would lose the focus. */}
-        <span className="needs-script">
-          <Button type="submit" aria-disabled={sending || undefined}>
-            Subscribe
-          </Button>
-        </span>
+        <Button type="submit" aria-disabled={sending || undefined}>
+          Subscribe
+        </Button>
       </form>
       {/* There before its message, so that the message is announced. */}
       <div ref={status} role="status">

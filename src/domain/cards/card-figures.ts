@@ -17,13 +17,16 @@ function longest<T extends Pick<Offer, "months">>(offers: readonly T[]): T | nul
   return offers.reduce<T | null>((best, offer) => (best === null || offer.months > best.months ? offer : best), null);
 }
 
+/** "0% for 21 mo." */
+export const offerText = ({ apr, months }: Pick<Offer, "apr" | "months">) => `${formatPercent(apr)} for ${months} mo.`;
+
 /** "0% for 21 mo." under what it covers; of what a person wants to do, or else the longest. */
 export function introFigure({ introOffers }: Pick<Terms, "introOffers">, scope: IntroScope | null): Figure {
   const offer = scope ? offerFor(introOffers, scope) : longest(introOffers);
   if (!offer) return { label: "Intro APR", value: "None" };
   const [only, other] = offer.scope;
   const label = only === undefined || other !== undefined ? "Intro APR" : INTRO_LABELS[only];
-  return { label, value: `${formatPercent(offer.apr)} for ${offer.months} mo.` };
+  return { label, value: offerText(offer) };
 }
 
 /** "3%", "None", "Not stated"; what comes later, and the smallest fee, stand in the details. */

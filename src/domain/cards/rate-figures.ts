@@ -2,9 +2,8 @@ import type { IntroScope } from "../../schema/vocabulary";
 import { aprText } from "../lending/apr";
 import { annualFeeText } from "../lending/fees";
 import { offerFor } from "../lending/offer";
-import { formatPercent } from "../text/format";
 import type { Card } from "./card";
-import { type Figure, aprFigure } from "./card-figures";
+import { type Figure, aprFigure, offerText } from "./card-figures";
 import { termText } from "./card-terms";
 
 /** The rates and fees that a card's own page begins with: each intro offer, the rate after it, and the usual fees. */
@@ -14,8 +13,7 @@ export function rateFigures({ terms }: Pick<Card, "terms">): Figure[] {
   const intro = (scope: IntroScope): Figure => {
     const offer = offerFor(terms.introOffers, scope);
     const label = `Intro APR on ${scope}`;
-    if (!offer) return { label, value: "None" };
-    return { label, value: `${formatPercent(offer.apr)} for ${offer.months} mo.`, note: `then ${after}` };
+    return offer ? { label, value: offerText(offer), note: `then ${after}` } : { label, value: "None" };
   };
   return [
     intro("transfers"),

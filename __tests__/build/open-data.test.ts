@@ -80,7 +80,7 @@ test("no transfer fee and an unknown one are two things in the CSV, and neither 
 test("the reported plans come with their period, their source and what is doubted; their table has an empty cell for what is not reported", () => {
   const data = openSurveySchema.parse(JSON.parse(FILES["/data/survey.json"] ?? ""));
   expect(data).toMatchObject({ period: "2025-12-31" });
-  expect(data.source).toContain("Consumer Financial Protection Bureau");
+  expect(data.source).toMatch(/^Terms of Credit Card Plans survey of the Consumer Financial Protection Bureau,/);
   expect(data.plans.find(({ institution }) => institution === "Avadian Credit Union")?.doubts).toContainEqual({
     field: "aprMin",
     reason: "zero",

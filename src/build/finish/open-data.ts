@@ -60,7 +60,7 @@ function openCard(card: StatedCard, { url }: OpenSite): OpenCard {
 }
 
 const SURVEY_SOURCE =
-  "Terms of Credit StatedCard Plans survey of the Consumer Financial Protection Bureau, a work of the US Government in the public domain; the period 2025-12-31 was copied from a derived table, not from the official workbook.";
+  "Terms of Credit Card Plans survey of the Consumer Financial Protection Bureau, a work of the US Government in the public domain; the period 2025-12-31 was copied from a derived table, not from the official workbook.";
 
 /** A plan's value as a cell. What was not reported is empty. */
 function cellOf(value: Plan[(typeof SURVEY_FIELDS)[number]]): string {

@@ -308,7 +308,7 @@ describe("below the result", () => {
     expect(all).toHaveLength(CARDS.length + 1);
     expect(all[0]).toBe("Keep your current card$3,62224.99% APR · 58 months");
     expect(all[1]).toBe(
-      "Citi Simplicity CardCosts you about $498saves $3,124 · 37–38 months Terms published February 2026. Depending on your rate: $402–$593",
+      "Citi Simplicity CardCosts you about $498saves $3,124 · 37–38 months · Terms published February 2026. Depending on your rate: $402–$593",
     );
     expect(all[7]).toBe(
       "Discover it Secured Credit CardIts credit line usually goes up to $2,500; you would need $5,150.",
@@ -362,13 +362,13 @@ describe("below the result", () => {
     for (const picture of screen.getAllByRole("img", { name: /^Balance over time/ })) {
       expect(picture).toHaveAccessibleName(expect.stringContaining("Your plan: paid off in month 58."));
     }
-    expect(screen.getByText(/^Lowest-cost card: .*, with its transfer fee\.$/)).toBeVisible();
+    expect(screen.getByText(/^New card: .*, with its transfer fee\.$/)).toBeVisible();
     fill(BALANCE, "1000");
     fill(PAYMENT, "500");
     await user.click(calculate());
     expect(
       screen.getByText(
-        "Lowest-cost card: First Tech Choice Rewards World Mastercard, at the high end of its APR range.",
+        "New card: First Tech Choice Rewards World Mastercard, the lowest cost here, at the high end of its APR range.",
       ),
     ).toBeVisible();
   });
@@ -439,5 +439,5 @@ test("where the visitor's rate stands is told score by score, and for a chosen s
   expect(within(standing()).getByRole("img")).toHaveAccessibleName(/You: 24\.99%/);
   const ranking = screen.getByRole("region", { name: "What each card would cost you" });
   expect(ranking).toHaveTextContent("We use the rates reported for scores from 620 to 719.");
-  expect(screen.getByText(/^Lowest-cost card: .* at the rate reported for your score/)).toBeInTheDocument();
+  expect(screen.getByText(/^New card: .* at the rate reported for your score/)).toBeInTheDocument();
 });

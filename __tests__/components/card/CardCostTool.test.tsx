@@ -89,7 +89,7 @@ test("with the visitor's score the card counts with the reported rate, and is ap
   start();
   await untilDrawn();
   expect(region(OWN)).toHaveTextContent("$402");
-  expect(region(OWN)).toHaveTextContent("At 18.24%, the rate reported for scores of 720 or more");
+  expect(region(OWN)).toHaveTextContent("At 18.24%, based on the rate reported for scores of 720 or more");
   cleanup();
   sessionStorage.setItem(NUMBERS_KEY, "balance=5000&apr=24.99&payment=150&score=no-score");
   start();

@@ -15,7 +15,7 @@ const untilDrawn = () => screen.findByRole("img", { name: /^How fast you’d be 
 const answer = (name: string) => screen.getByRole("region", { name });
 const rows = (name: string) => within(answer(name)).getAllByRole("listitem").map(wordsOf);
 
-const EXAMPLE = "Example: $5,000 at 24.99%, paying $150 a month";
+const EXAMPLE = "Example: $5,000 at 24.99%, paying $150 a month. A lower rate could save you about";
 const OWN = "A lower rate could save you about";
 
 test("an example shows what the cheapest card saves, and under it your current card and the three cheapest", () => {
@@ -27,7 +27,7 @@ test("an example shows what the cheapest card saves, and under it your current c
   expect(shown).toHaveLength(4);
   expect(shown[0]).toBe("Keep your current card$3,62224.99% APR · 58 months");
   expect(shown[1]).toBe(
-    "Citi Simplicity CardCosts you about $498saves $3,124 · 37–38 months Terms published February 2026. Depending on your rate: $402–$593",
+    "Citi Simplicity CardCosts you about $498saves $3,124 · 37–38 months · Terms published February 2026. Depending on your rate: $402–$593",
   );
 });
 
@@ -35,7 +35,7 @@ test("a cost that is the same at both ends of a card's range stands there once",
   sessionStorage.setItem(NUMBERS_KEY, "purchase=3000&payment=250");
   start();
   expect(rows("The cheapest card costs you about")[0]).toBe(
-    "Chase Slate EdgeCosts you about $012 months Terms published February 2026",
+    "Chase Slate EdgeCosts you about $012 months · Terms published February 2026",
   );
 });
 

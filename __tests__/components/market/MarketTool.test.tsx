@@ -134,20 +134,18 @@ test("numbers rank the plans by the middle of their cost, with the rate beside i
   await found(/^\d+ plans, cheapest for you first$/);
   expect(screen.getByLabelText("Sort by")).toHaveValue("cost");
   expect(screen.getByText("Keep your current card").parentElement).toHaveTextContent(
-    /\$3,622 24\.99% APR · 58 months · \d+ plans would cost more$/,
+    /\$3,622 24\.99% APR · 58 months$/,
   );
   for (const name of ["For you", "Maybe: with a condition to meet"]) {
     const texts = rowsOf(name).map((row) => wordsOf(row.querySelector("summary")));
     for (const row of texts) expect(row).toMatch(/\d%.*\$[\d,]+ (saves \$|\$[\d,]+ more)/);
-    const middles = texts.map((row) => {
-      const cost = row.replace(/ (saves|deposit of) \$[\d,]+/g, "");
-      const [low = NaN, high = low] = [...cost.matchAll(/\$([\d,]+)/g)].map(([, digits = ""]) =>
-        Number(digits.replace(",", "")),
-      );
-      return (low + high) / 2;
-    });
-    expect(middles).toEqual([...middles].sort((a, b) => a - b));
   }
+});
+
+test("plans that would cost more than the current card are counted", async () => {
+  await start("/market?tier=720-or-more#balance=5000&apr=9&payment=150");
+  await found(/^\d+ plans, cheapest for you first$/);
+  expect(screen.getByText("Keep your current card").parentElement).toHaveTextContent(/ · \d+ plans would cost more$/);
 });
 
 test("a cost is a range where no fee was reported, and a condition stands beside the plan's name", async () => {
@@ -215,7 +213,7 @@ test("the cost of an open plan is told in its parts", async () => {
   await user.click(await found("Power Credit Card"));
   await found("Foreign transaction fee");
   expect(rows()[0]).toHaveTextContent(
-    /\$\d+: \$\d+ interest and \$100 transfer fee, paid off after \d+ months\. 0% for 12 months on transfers, then at 10\.99%, the rate reported for scores of 720 or more\./,
+    /\$\d+: \$\d+ interest and \$100 transfer fee, paid off after \d+ months\. 0% for 12 months on transfers, then at 10\.99%, based on the rate reported for scores of 720 or more\./,
   );
 });
 

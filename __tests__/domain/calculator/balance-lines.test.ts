@@ -15,7 +15,7 @@ test("draws the issuer's minimum, the plan and the card, all from today's balanc
   ]);
   expect(lines.map(({ balances }) => balances[0])).toEqual([5000, 5000, 5000]);
   expect(chartDescription(lines)).toBe(
-    "All lines start at $5,000.00. Issuer’s minimum: paid off in month 236. Your plan: paid off in month 58. Lowest-cost card: paid off in month 38.",
+    "All lines start at $5,000.00. Issuer’s minimum: paid off in month 236. Your plan: paid off in month 58. New card: paid off in month 38.",
   );
 });
 

@@ -57,7 +57,9 @@ describe("the answer of a ranking", () => {
   });
 
   test("of an example names its numbers", () => {
-    expect(ranked(CITI, DEBT, true)?.label).toBe("Example: $6,400 at 27.99%, paying $180 a month");
+    expect(ranked(CITI, DEBT, true)?.label).toBe(
+      "Example: $6,400 at 27.99%, paying $180 a month. A lower rate could save you about",
+    );
   });
 
   test("says so where no card costs less", () => {

@@ -10,10 +10,10 @@ function answered(fields: DebtsFields) {
   return finish(answerOwnDebts(inputs));
 }
 
-test("the answer is one sentence: how long, what it costs, and how much less than with the minimums", () => {
+test("the answer in words: how long, what it costs, and how much less than with the minimums", () => {
   const answer = answered(DEBTS_DEFAULTS);
   expect(answerText(answer, "cheapest", null)).toMatch(
-    /^Debt-free in \d+ months, \$[\d,]+ in interest; \$[\d,]+ less than paying the minimums\.$/,
+    /^Debt-free in \d+ months, \$[\d,]+ in interest\. \$[\d,]+ less than paying the minimums\.$/,
   );
   expect(answerText(answer, "cheapest", "July 2029")).toContain(" months (July 2029), ");
   expect(answerText(answer, "minimums-only", null)).toMatch(/^Debt-free in \d+ months, \$[\d,]+ in interest\.$/);
@@ -23,7 +23,7 @@ test("minimums that never end are named, and so is a budget that is too small", 
   const stuck = { ...NEW_DEBT, name: "Visa", balance: "3000", apr: "24", minimum: "60" };
   const fields = { ...DEBTS_DEFAULTS, debts: [stuck] };
   expect(answerText(answered({ ...fields, budget: "100" }), "cheapest", null)).toMatch(
-    /; with the minimums alone you’d never pay it off\.$/,
+    / With the minimums alone you’d never pay it off\.$/,
   );
   expect(answerText(answered({ ...fields, budget: "50" }), "cheapest", null)).toMatch(
     /there isn’t enough for the minimum on Visa\./,
@@ -36,7 +36,7 @@ test("what moves save is counted against the same budget without a move, not aga
   const saved = Math.round(answer.moves?.saved ?? 0);
   expect(saved).toBeGreaterThan(0);
   expect(answerText(answer, "cheapest", null)).toMatch(
-    new RegExp(`; \\$${saved.toLocaleString("en-US")} less than the same budget without a transfer\\.$`),
+    new RegExp(` \\$${saved.toLocaleString("en-US")} less than the same budget without a transfer\\.$`),
   );
   expect(answerText(answer, "minimums-only", null)).not.toContain("less than");
 });

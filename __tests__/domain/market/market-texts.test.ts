@@ -58,7 +58,7 @@ describe("why a plan costs what it does", () => {
 
   test("with an offer over all its months there is the fee alone", () => {
     expect(costReason(costWith({ transferApr: 0, transferMonths: 18 }), TIER)).toBe(
-      "$36: $0 interest and $36 transfer fee, paid off after 13 months. 0% for 18 months on transfers, then at 20.00%, the rate reported for scores of 720 or more.",
+      "$36: $0 interest and $36 transfer fee, paid off after 13 months. 0% for 18 months on transfers, then at 20.00%, based on the rate reported for scores of 720 or more.",
     );
   });
 
@@ -70,7 +70,7 @@ describe("why a plan costs what it does", () => {
   });
 
   test("without an offer the regular rate counts at once, as a range where that is what is known", () => {
-    expect(costReason(costWith({ apr720OrMore: 12 }), TIER)).toContain(". At 12.00%, the rate reported");
+    expect(costReason(costWith({ apr720OrMore: 12 }), TIER)).toContain(". At 12.00%, based on the rate reported");
     expect(costReason(costWith({}, null), null)).toContain(". At 15.00–25.00%, the whole range.");
   });
 

@@ -38,7 +38,7 @@ export function BalanceChart({ view, announce }: Props) {
           )}
           <span>
             {card && lines.some(({ name }) => name === "card")
-              ? `Lowest-cost card: ${card.name}, at ${cheapest.apr.basis === "tier" ? "the rate reported for your score" : "the high end of its APR range"}${feeWords(card)}.`
+              ? `New card: ${card.name}, the lowest cost here, at ${cheapest.apr.basis === "tier" ? "the rate reported for your score" : "the high end of its APR range"}${feeWords(card)}.`
               : "No card pays off the debt under this plan."}
           </span>
         </figcaption>

@@ -63,7 +63,7 @@ export function CalculatorTool(props: CalculatorProps) {
           </div>
         </NumbersForm>
       </div>
-      {plan && loaded && (
+      {plan && loaded ? (
         <div className={stale ? "old-figures" : undefined}>
           <loaded.CalculatorResults
             key={numbersText(own)}
@@ -74,6 +74,10 @@ export function CalculatorTool(props: CalculatorProps) {
             {...props}
           />
         </div>
+      ) : (
+        <p className={styles.waiting}>
+          Your payoff date, your interest and what a lower rate would save you come here.
+        </p>
       )}
     </div>
   );

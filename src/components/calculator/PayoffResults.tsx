@@ -2,9 +2,9 @@ import { formatDollars, formatYears } from "../../domain/text/format";
 import { payoffSentence } from "../../domain/payoff/payoff-text";
 import type { Payoff, PayoffPlan } from "../../domain/payoff/payoff";
 import type { Site } from "../../domain/site/site";
-import { HelpLink } from "../page/HelpLink";
-import { untranslated } from "../ui/untranslated";
-import * as styles from "./ResultCard.module.css";
+import { PaymentWarning } from "../page/PaymentWarning";
+import * as styles from "../ui/ResultCard.module.css";
+import { ResultFigures } from "../ui/ResultFigures";
 
 type Props = {
   plan: PayoffPlan;
@@ -18,31 +18,19 @@ type Props = {
 export function PayoffResults({ plan, payoff, warning, help }: Props) {
   const ends = payoff.outcome === "paid-off";
   const figures = [
-    ["Years", formatYears(payoff.months)],
-    ["Months", String(payoff.months)],
-    ["Total Interest", formatDollars(payoff.totalInterest)],
-    ["Total Paid", formatDollars(payoff.totalPayments)],
-  ] as const;
+    { name: "Years", value: formatYears(payoff.months) },
+    { name: "Months", value: String(payoff.months), large: true },
+    { name: "Total Interest", value: formatDollars(payoff.totalInterest), large: true },
+    { name: "Total Paid", value: formatDollars(payoff.totalPayments) },
+  ];
   return (
     <section className={ends ? styles.answer : styles.warning} aria-labelledby="payoff-results">
       <h2 id="payoff-results">Payoff Results</h2>
       <p id="payoff-sentence" className={styles.sentence}>
         {payoffSentence(plan, payoff)}
       </p>
-      {(!ends || warning) && (
-        <div className="caution-box">
-          {warning && <p>{warning}</p>}
-          <HelpLink help={help} />
-        </div>
-      )}
-      <dl className={styles.figures}>
-        {figures.map(([name, figure]) => (
-          <div key={name}>
-            <dt>{name}</dt>
-            <dd translate={untranslated(figure)}>{figure}</dd>
-          </div>
-        ))}
-      </dl>
+      <ResultFigures figures={figures} />
+      {(!ends || warning) && <PaymentWarning text={warning} help={help} />}
     </section>
   );
 }

@@ -3,7 +3,7 @@ import { type PlanRow, planCaution, planSentence } from "../../domain/payoff/pla
 import { PLAN_NAMES, type PlannerInputs } from "../../domain/numbers/plan-form";
 import type { Site } from "../../domain/site/site";
 import { HelpLink } from "../page/HelpLink";
-import * as styles from "./ResultCard.module.css";
+import * as styles from "../ui/ResultCard.module.css";
 
 type Props = { inputs: PlannerInputs; plan: PlanRow; help: Site["help"] };
 

@@ -3,7 +3,7 @@ import { AN_EXAMPLE, savingSentence } from "../../domain/payoff/payoff-text";
 import { type Payoff, type PayoffPlan, compareWithLowApr } from "../../domain/payoff/payoff";
 import { ROUTES } from "../../site/routes";
 import { ButtonLink } from "../page/ButtonLink";
-import * as styles from "./ResultCard.module.css";
+import * as styles from "../ui/ResultCard.module.css";
 
 type Props = { plan: PayoffPlan; payoff: Payoff };
 

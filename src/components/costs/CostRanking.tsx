@@ -75,7 +75,11 @@ function CardRow({ row, ranking: { scale, stay } }: CardRowProps) {
       <p className={styles.detail}>
         {card.terms.membership && <span>{`${card.terms.membership}. `}</span>}
         {saving && <strong>{saving}</strong>}
-        <span>{`${saving && " · "}${monthRange(low.months, high.months)}`}</span> <Confidence card={card} />
+        <span>{`${saving && " · "}${monthRange(low.months, high.months)}`}</span>
+        <span className={styles.source}>
+          <span> · </span>
+          <Confidence card={card} />
+        </span>
         {range !== null && <span className="visually-hidden">{`. Depending on your rate: ${range}`}</span>}
       </p>
     </li>

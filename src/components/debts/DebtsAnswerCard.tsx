@@ -1,9 +1,10 @@
-import { type ShownAnswer, answerText, resultOf } from "../../domain/debts/debts-answer";
+import { type ShownAnswer, answerFigures, failureText, resultOf, savingText } from "../../domain/debts/debts-answer";
 import type { Strategy } from "../../domain/debts/debt-strategies";
 import { formatDollars } from "../../domain/text/format";
 import type { ReactNode } from "react";
 import { Button } from "../ui/Button";
-import * as styles from "./DebtsAnswerCard.module.css";
+import * as styles from "../ui/ResultCard.module.css";
+import { ResultFigures } from "../ui/ResultFigures";
 import { monthIn } from "../../domain/payoff/month-in";
 
 type Props = {
@@ -20,17 +21,24 @@ type Props = {
   children: ReactNode;
 };
 
-/** The answer in one sentence, and before it what to move. */
+/** The answer in figures, before them what to move, and after them what that saves. */
 export function DebtsAnswerCard({ answer, strategy, example, today, caution, setBudget, children }: Props) {
   const { outcome } = resultOf(answer, strategy);
   const ends = outcome.kind === "paid-off";
   const until = today && ends ? monthIn(today, outcome.months) : null;
   const works = ends ? null : outcome.smallestBudget;
   return (
-    <section className={ends ? styles.card : styles.warning} aria-labelledby="debts-answer">
+    <section className={ends ? styles.answer : styles.warning} aria-labelledby="debts-answer">
       <h2 id="debts-answer">{example ? "For example, with these two debts" : "Your plan"}</h2>
-      {answer.moves && <p className={styles.moves}>{answer.moves.text}</p>}
-      <p className={styles.sentence}>{answerText(answer, strategy, until)}</p>
+      {answer.moves && <p className={styles.sentence}>{answer.moves.text}</p>}
+      {outcome.kind === "paid-off" ? (
+        <>
+          <ResultFigures figures={answerFigures(outcome, until)} />
+          <p className={styles.sentence}>{savingText(answer, strategy)}</p>
+        </>
+      ) : (
+        <p className={styles.sentence}>{failureText(outcome, answer.debts)}</p>
+      )}
       {works !== null && (
         <Button onClick={() => setBudget(String(works))}>{`Plan with ${formatDollars(works)} a month`}</Button>
       )}

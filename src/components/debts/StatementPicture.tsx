@@ -42,7 +42,7 @@ export function StatementPicture() {
             </text>
             {mark && (
               <>
-                <circle className={styles.mark} cx="270" cy={y - 5} r="11" />
+                <circle className={styles.mark} cx="270" cy={y - 5} r="10" />
                 <text className={styles.number} x="270" y={y} textAnchor="middle">
                   {mark}
                 </text>

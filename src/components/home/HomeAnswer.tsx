@@ -5,6 +5,7 @@ import { SIDE_BY_SIDE } from "../../domain/cards/compare-selection";
 import { personPaying } from "../../domain/cards/card-cost";
 import { rankCards } from "../../domain/cards/cost-ranking";
 import { EXAMPLE_NUMBERS, type NumbersFields } from "../../domain/numbers/numbers";
+import { minimumWarning } from "../../domain/payoff/minimum-payment";
 import type { Site } from "../../domain/site/site";
 import { ROUTES } from "../../site/routes";
 import { ApplyLink } from "../cards/ApplyLink";
@@ -16,6 +17,7 @@ import { FirstThis } from "../costs/FirstThis";
 import { NumbersStrip } from "../numbers/NumbersStrip";
 import { useNumbers } from "../numbers/numbers-store";
 import { ButtonLink } from "../page/ButtonLink";
+import { PaymentWarning } from "../page/PaymentWarning";
 import { ButtonRow } from "../ui/ButtonRow";
 import { useReveal } from "../ui/use-reveal";
 import * as styles from "./HomeAnswer.module.css";
@@ -44,6 +46,7 @@ export function HomeAnswer({ cards, note, help }: Props) {
   const first = tooLow
     ? { title: "Your payment is too low", text: tooLow }
     : gap && { title: "No card for your score can take this debt", text: gap };
+  const warning = visitor.numbers && !first && minimumWarning(numbers);
   const cheapest = ranking.rows.slice(0, SIDE_BY_SIDE).map(({ card }) => card.id);
   /** On a phone the answer stands below the button that asked for it. */
   const change = (fields: NumbersFields | null) => {
@@ -64,6 +67,7 @@ export function HomeAnswer({ cards, note, help }: Props) {
           </h2>
         )}
         <div className={styles.ranking}>
+          {warning && <PaymentWarning text={warning} help={help} />}
           <CostRanking ranking={ranking} apr={numbers.apr} tier={numbers.tier} most={SIDE_BY_SIDE} />
           <ButtonRow>
             <ButtonLink to={ROUTES.offers.path}>{`See all ${cards.length} cards`}</ButtonLink>

@@ -62,7 +62,7 @@ export const MarketResults = memo(function MarketResults({
             {stay.kind === "paid-off" && costText(stay.totalCost)}
           </span>{" "}
           <span className="small-note">
-            {`${stayText(stay, numbers.apr)}${stay.kind === "paid-off" ? ` · ${plansText(costMore)} would cost more` : ""}`}
+            {`${stayText(stay, numbers.apr)}${stay.kind === "paid-off" && costMore > 0 ? ` · ${plansText(costMore)} would cost more` : ""}`}
           </span>
         </p>
       )}

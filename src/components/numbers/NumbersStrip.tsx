@@ -3,7 +3,7 @@ import { NO_NUMBERS, type Numbers, type NumbersFields, numberFigures } from "../
 import type { Site } from "../../domain/site/site";
 import { minimumWarning } from "../../domain/payoff/minimum-payment";
 import { TYPED_NUMBERS_KEY, remember } from "../../site/storage";
-import { HelpLink } from "../page/HelpLink";
+import { PaymentWarning } from "../page/PaymentWarning";
 import { Button } from "../ui/Button";
 import { Figures } from "../ui/Figures";
 import { useAnnouncement } from "../ui/use-announcement";
@@ -105,8 +105,7 @@ export function NumbersStrip({
           <Figures figures={numberFigures(numbers)} />
           {warning && (
             <div className={styles.warning}>
-              <p>{warning}</p>
-              {help && <HelpLink help={help} />}
+              <PaymentWarning text={warning} help={help} />
             </div>
           )}
           <div className={styles.actions}>

@@ -15,7 +15,7 @@ export type DrawnCard = CardTerms & { name: string };
 const LABELS: Record<LineName, string> = {
   minimum: "Issuer’s minimum",
   plan: "Your plan",
-  card: "Lowest-cost card",
+  card: "New card",
 };
 
 function lineOf(name: LineName, balance: number, outcome: Outcome | null, label = LABELS[name]): BalanceLine | null {

@@ -21,7 +21,7 @@ export function rankingAnswer<T>(ranking: CostRanking<T>, numbers: Numbers, isEx
   const [best] = ranking.rows;
   if (best?.fit !== "for-you") return null;
   const { stay } = ranking;
-  const label = (words: string) => (isExample ? `Example: ${numbersSentence(numbers)}` : words);
+  const label = (words: string) => (isExample ? `Example: ${numbersSentence(numbers)}. ${words}` : words);
   const cost = formatWholeDollars(best.meanCost);
   if (stay?.kind !== "paid-off") {
     const figure = costFigure(best.meanCost);

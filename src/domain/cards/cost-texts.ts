@@ -53,7 +53,10 @@ export function shownMean(low: number, high: number): number {
   return (wholeDollars(low) + wholeDollars(high)) / 2;
 }
 
-/** "At 17.74%, the rate reported for scores of 720 or more": what a cost was counted with; empty without a score. */
+/**
+ * "At 17.74%, based on the rate reported for scores of 720 or more": what a cost was counted with; empty without a score.
+ * Prime and newer terms may have moved the rate since it was reported.
+ */
 export function countedRateText({ tier, apr }: Pick<CostFigures, "tier" | "apr">): string {
   if (tier === null) return "";
   const rate = endsText(apr);
@@ -61,7 +64,7 @@ export function countedRateText({ tier, apr }: Pick<CostFigures, "tier" | "apr">
   if (apr.basis === "range" && apr.low === apr.high) return `At ${rate}, its only rate`;
   switch (apr.basis) {
     case "tier":
-      return `At ${rate}, the rate reported for ${whom}`;
+      return `At ${rate}, based on the rate reported for ${whom}`;
     case "above-median":
       return `At ${rate}, from the median to the highest, since no rate is reported for ${whom}`;
     case "below-median":

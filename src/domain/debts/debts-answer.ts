@@ -3,7 +3,7 @@ import { centsUp } from "../payoff/solve-payment";
 import { formatDollars, formatMonths, formatShortDollars, formatWholeDollars, roundTo } from "../text/format";
 import type { BalanceMoves } from "./balance-moves";
 import { type Debt, MINIMUMS_ONLY } from "./debt";
-import type { FailedPlan } from "./debt-outcome";
+import type { FailedPlan, PaidOff } from "./debt-outcome";
 import type { ShownResult, Strategy, StrategyResult } from "./debt-strategies";
 import type { DebtsInputs } from "./debts-form";
 
@@ -44,20 +44,35 @@ export function failureText(outcome: FailedPlan, debts: readonly Debt[]): string
   return `Not paid off within ${formatMonths(MAX_MONTHS)}. Most of what is left then is owed on ${name}.${works}`;
 }
 
-/** The answer in one sentence, in whole dollars. `until` is the month of the end, which only the browser knows. */
+/** What most came for, in figures. `until` is the month of the end, which only the browser knows. */
+export function answerFigures({ months, interest, fees }: PaidOff, until: string | null) {
+  return [
+    { name: until === null ? "Debt-free in" : `Debt-free in ${until}`, value: formatMonths(months), large: true },
+    { name: "Interest", value: formatWholeDollars(interest), large: true },
+    ...(fees >= 1 ? [{ name: "Fees", value: formatWholeDollars(fees) }] : []),
+  ];
+}
+
+/** How much less a plan costs than what one would do without it, in whole dollars; empty where it is no less. */
+export function savingText(answer: ShownAnswer, strategy: Strategy): string {
+  const { outcome } = resultOf(answer, strategy);
+  if (outcome.kind !== "paid-off" || strategy === MINIMUMS_ONLY) return "";
+  const minimums = resultOf(answer, MINIMUMS_ONLY).outcome;
+  // Once debts are moved, their minimum payments are no yardstick: they were never the visitor's.
+  const moved = answer.moves?.moves.length ? answer.moves : null;
+  const other = moved ? (moved.saved ?? 0) + moved.cheapest.cost : minimums.kind === "paid-off" ? minimums.cost : null;
+  if (other === null) return "With the minimums alone you’d never pay it off.";
+  const less = roundTo(other - outcome.cost, 0);
+  const than = moved ? "the same budget without a transfer" : "paying the minimums";
+  return less > 0 ? `${formatShortDollars(less)} less than ${than}.` : "";
+}
+
+/** The answer in words. `until` is the month of the end. */
 export function answerText(answer: ShownAnswer, strategy: Strategy, until: string | null): string {
   const { outcome } = resultOf(answer, strategy);
   if (outcome.kind !== "paid-off") return failureText(outcome, answer.debts);
   const when = until === null ? "" : ` (${until})`;
   const fees = outcome.fees >= 1 ? ` and ${formatWholeDollars(outcome.fees)} in fees` : "";
-  const plan = `Debt-free in ${formatMonths(outcome.months)}${when}, ${formatWholeDollars(outcome.interest)} in interest${fees}`;
-  if (strategy === MINIMUMS_ONLY) return `${plan}.`;
-  const minimums = resultOf(answer, MINIMUMS_ONLY).outcome;
-  // Once debts are moved, their minimum payments are no yardstick: they were never the visitor's.
-  const moved = answer.moves?.moves.length ? answer.moves : null;
-  const other = moved ? (moved.saved ?? 0) + moved.cheapest.cost : minimums.kind === "paid-off" ? minimums.cost : null;
-  if (other === null) return `${plan}; with the minimums alone you’d never pay it off.`;
-  const less = roundTo(other - outcome.cost, 0);
-  const than = moved ? "the same budget without a transfer" : "paying the minimums";
-  return less > 0 ? `${plan}; ${formatShortDollars(less)} less than ${than}.` : `${plan}.`;
+  const plan = `Debt-free in ${formatMonths(outcome.months)}${when}, ${formatWholeDollars(outcome.interest)} in interest${fees}.`;
+  return `${plan} ${savingText(answer, strategy)}`.trimEnd();
 }

@@ -66,7 +66,7 @@ function partsText({ low, high }: Pick<PlanCost, "low" | "high">): string {
   return `${formatList(parts)}, paid off after ${monthRange(low.months, high.months)}`;
 }
 
-/** The rate that counts for a tier, and why: "At 17.49%, the rate reported for scores of 720 or more". */
+/** The rate that counts for a tier, and why: "At 17.49%, based on the rate reported for scores of 720 or more". */
 export function planRateText(apr: CountedApr, tier: Tier | null): string {
   return tier ? countedRateText({ tier, apr }) : `At ${endsText(apr)}, the whole range`;
 }

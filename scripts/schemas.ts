@@ -1,7 +1,6 @@
-/** `npm run schemas`: writes what is made of the content schemas: help while typing, and the query for a whole card. */
+/** `npm run schemas`: writes what is made of the content schemas: help while typing. */
 import { mkdirSync, writeFileSync } from "node:fs";
 import { parseArgs } from "node:util";
-import { CARD_FRAGMENT } from "../src/build/type-definitions";
 import { EDITOR_SETTINGS, SCHEMA_FILES, schemaText } from "../src/schema/json-schema";
 import { runCommand } from "./lib/run.mjs";
 
@@ -9,7 +8,7 @@ void runCommand(() => {
   parseArgs();
   mkdirSync("schemas/pages", { recursive: true });
   const schemas = SCHEMA_FILES.map((schema) => ({ file: schema.file, text: schemaText(schema) }));
-  const files = [...schemas, EDITOR_SETTINGS, CARD_FRAGMENT];
+  const files = [...schemas, EDITOR_SETTINGS];
   for (const { file, text } of files) {
     writeFileSync(file, text);
     console.log(`Written: ${file}`);

@@ -4,7 +4,6 @@ import { PUBLISHED_RESULTS_FILE } from "../schema/published-results-schema";
 import { PAGE_NAMES, pageFile } from "../schema/page-schemas";
 import { SITE_FILE } from "../schema/site-schema";
 import { reportOf } from "../content/read/survey";
-import type { StatedCard } from "../domain/cards/card";
 import { rateHistory } from "../domain/cards/rate-history";
 import { primeMove } from "../domain/lending/prime";
 import type { Survey } from "../domain/market/plan";
@@ -53,7 +52,6 @@ function entriesOf(
   idOf: NodeId,
 ): Entry[] {
   const [newest] = surveys;
-  const planOf = (card: StatedCard) => reportOf(card, newest)?.plan;
   return [
     { type: "SiteSettings", name: "site", file: SITE_FILE, fields: { ...site } },
     ...PAGE_NAMES.map((name) => ({
@@ -73,14 +71,10 @@ function entriesOf(
         ...card,
         cardId: id,
         order,
-        plan: planOf({ id, ...card }) ? idOf("ReportedPlan", id) : null,
+        plan: reportOf(card, newest)?.plan ?? null,
         history: rateHistory(id, history, prime),
       },
     })),
-    ...cards.flatMap((card) => {
-      const plan = planOf(card);
-      return plan ? [{ type: "ReportedPlan", name: card.id, file: null, fields: { ...plan } }] : [];
-    }),
     ...guides.map((guide, order) => ({
       type: "Guide",
       name: guide.fileName,

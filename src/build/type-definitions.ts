@@ -4,7 +4,6 @@ import { cardSchema, inForceSchema } from "../schema/card-schema";
 import { guideSchema, pageSchema } from "../schema/guide-schema";
 import { publishedResultsSchema } from "../schema/published-results-schema";
 import { siteSchema } from "../schema/site-schema";
-import { doubtSchema, surveyPlanSchema } from "../schema/survey-schema";
 
 /**
  * The GraphQL types of our content, made of the gate's schemas, so that a query means the same whatever the files hold. A
@@ -17,14 +16,6 @@ type JsonSchema = z.core.JSONSchema.JSONSchema | boolean;
 
 const SCALARS: Fields = { string: "String", integer: "Int", number: "Float", boolean: "Boolean" };
 
-/** A type of GraphQL: how a field names it, and the fields that a query asks for within it; none for a plain value. */
-type GraphType = { name: string; fields: Map<string, GraphType> };
-
-/** Groups that have a type of their own, by its name. */
-type Groups = Map<string, Fields>;
-
-const plain = (name: string): GraphType => ({ name, fields: new Map() });
-
 /** What a schema lets through beside null, and whether null is among it. */
 function alternatives(schema: JsonSchema): { kinds: JsonSchema[]; isNullable: boolean } {
   if (typeof schema === "boolean") return { kinds: [schema], isNullable: false };
@@ -35,68 +26,41 @@ function alternatives(schema: JsonSchema): { kinds: JsonSchema[]; isNullable: bo
   return { kinds: all.flatMap(({ kinds }) => kinds), isNullable: all.some(({ isNullable }) => isNullable) };
 }
 
-/** The type of a value: a scalar, a list, a group with fields of its own; JSON for what may be of several kinds. */
-function typeOf(schema: JsonSchema, name: string, groups: Groups): GraphType {
+/** The type of a value: a scalar, a list of texts; JSON for a group and for what may be of several kinds. */
+function typeOf(schema: JsonSchema): string {
   const { kinds, isNullable } = alternatives(schema);
   const [kind] = kinds;
   const end = isNullable ? "" : "!";
-  if (kinds.length !== 1 || typeof kind !== "object") return plain(`JSON${end}`);
+  if (kinds.length !== 1 || typeof kind !== "object") return `JSON${end}`;
   if (kind.type === "array" && kind.items !== undefined && !Array.isArray(kind.items)) {
-    const item = typeOf(kind.items, name, groups);
-    return item.name.startsWith("JSON") ? plain(`JSON${end}`) : { ...item, name: `[${item.name}]${end}` };
+    const item = typeOf(kind.items);
+    return item.startsWith("JSON") ? `JSON${end}` : `[${item}]${end}`;
   }
-  const names = Object.keys(kind.properties ?? {});
-  // GraphQL has no name with a hyphen in it.
-  if (kind.type === "object" && names.length > 0 && names.every((one) => /^\w+$/.test(one))) {
-    const fields = fieldTypes(kind, name, groups);
-    groups.set(name, Object.fromEntries([...fields].map(([field, type]) => [field, type.name])));
-    return { name: name + end, fields };
-  }
-  return plain((SCALARS[String(kind.type)] ?? "JSON") + end);
+  return (SCALARS[String(kind.type)] ?? "JSON") + end;
 }
 
-function fieldTypes(
-  { properties = {} }: z.core.JSONSchema.JSONSchema,
-  name: string,
-  groups: Groups,
-): Map<string, GraphType> {
-  const capital = (text: string) => text.charAt(0).toUpperCase() + text.slice(1);
-  return new Map(
-    Object.entries(properties).map(([field, value]) => [field, typeOf(value, name + capital(field), groups)]),
-  );
-}
-
-/** The fields that a schema of content lets through, each with the GraphQL type that fits; groups within are named after `name`. */
-function typesOf(schema: z.ZodType, name: string, groups: Groups): Map<string, GraphType> {
-  return fieldTypes(z.toJSONSchema(schema, { io: "output", unrepresentable: "any" }), name, groups);
-}
-
-const namesOf = (types: ReadonlyMap<string, GraphType>): Fields =>
-  Object.fromEntries([...types].map(([field, type]) => [field, type.name]));
-
-/** The groups of the settings and of front matter are taken whole, as JSON. */
+/** The fields that a schema of content lets through, each with the GraphQL type that fits. */
 function fieldsOf(schema: z.ZodType): Fields {
-  const whole = ({ name, fields }: GraphType) => (fields.size === 0 ? name : `JSON${name.endsWith("!") ? "!" : ""}`);
-  return Object.fromEntries([...typesOf(schema, "", new Map())].map(([field, type]) => [field, whole(type)]));
+  const { properties = {} } = z.toJSONSchema(schema, { io: "output", unrepresentable: "any" });
+  return Object.fromEntries(Object.entries(properties).map(([field, value]) => [field, typeOf(value)]));
 }
-
-const CARD_FILE = fieldsOf(cardSchema.omit({ id: true, statements: true, confirmed: true }));
-const GROUPS: Groups = new Map();
-const IN_FORCE = typesOf(inForceSchema, "Card", GROUPS);
-
-/** Gatsby keeps `id` for itself, so the card's own goes by another name. */
-const CARD: Fields = { cardId: "String!", order: "Int!", ...CARD_FILE, ...namesOf(IN_FORCE), overdueAfter: "Int" };
-
-const PLAN = typesOf(surveyPlanSchema.extend({ doubts: z.array(doubtSchema) }), "Plan", GROUPS);
 
 const TYPES: Record<string, Fields> = {
   // What gatsby-transformer-json makes of the same files; no page asks for it.
   CardsJson: {},
   DataJson: {},
   PagesJson: {},
-  Card: { ...CARD, plan: "ReportedPlan @link", history: "JSON" },
-  // The row that an issuer reported for one of our cards.
-  ReportedPlan: { row: "Int!", ...namesOf(PLAN), changes: "JSON" },
+  Card: {
+    // Gatsby keeps `id` for itself, so the card's own goes by another name.
+    cardId: "String!",
+    order: "Int!",
+    ...fieldsOf(cardSchema.omit({ id: true, statements: true, confirmed: true })),
+    ...fieldsOf(inForceSchema),
+    overdueAfter: "Int",
+    // The row that its issuer reported.
+    plan: "JSON",
+    history: "JSON",
+  },
   Guide: {
     name: "String!",
     order: "Int!",
@@ -120,66 +84,12 @@ const TYPES: Record<string, Fields> = {
   },
 };
 
-const linesOf = (fields: Fields) => Object.entries(fields).map(([field, type]) => `  ${field}: ${type}\n`);
-
-export const TYPE_DEFINITIONS = [
-  ...[...GROUPS].map(([name, fields]) => `type ${name} {\n${linesOf(fields).join("")}}\n`),
-  ...Object.entries(TYPES).map(
-    ([name, fields]) => `type ${name} implements Node @dontInfer {\n  id: ID!\n${linesOf(fields).join("")}}\n`,
-  ),
-].join("\n");
-
-/** The fields of a query, with those within each group. */
-function selection(types: ReadonlyMap<string, GraphType>, indent: string): string {
-  return [...types]
-    .map(([field, { fields }]) =>
-      fields.size === 0
-        ? `${indent}${field}\n`
-        : `${indent}${field} {\n${selection(fields, `${indent}  `)}${indent}}\n`,
-    )
-    .join("");
-}
-
-/** The fields of a group but for some. */
-const without = (types: ReadonlyMap<string, GraphType>, ...left: string[]) =>
-  new Map([...types].filter(([name]) => !left.includes(name)));
-
-/** The file of the fragments that ask for a card and its plan. Gatsby reads queries from source files, so it must be written out. */
-export const CARD_FRAGMENT = {
-  file: "src/components/cards/card-fields.ts",
-  text: `import { graphql } from "gatsby";
-
-/**
- * A card as the catalog's pages draw it, its sources as its own page does, and what a cost needs of it. Made by "npm run
- * schemas"; do not edit.
- */
-export const cardFields = graphql\`
-  fragment CardFields on Card {
-    id: cardId
-${Object.keys(CARD_FILE)
-  .filter((name) => name !== "survey")
-  .map((name) => `    ${name}\n`)
-  .join("")}${selection(without(IN_FORCE, "statements"), "    ")}    overdueAfter
-  }
-
-  fragment CardSources on Card {
-    survey
-${selection(new Map([...IN_FORCE].filter(([name]) => name === "statements")), "    ")}  }
-
-  fragment CardCosts on Card {
-    id: cardId
-    name
-    issuer
-    category
-${selection(without(IN_FORCE, "statements", "rateSince"), "    ")}  }
-
-  fragment ReportedPlan on ReportedPlan {
-    row
-${selection(PLAN, "    ")}    changes
-  }
-\`;
-`,
-};
+export const TYPE_DEFINITIONS = Object.entries(TYPES)
+  .map(([name, fields]) => {
+    const lines = Object.entries(fields).map(([field, type]) => `  ${field}: ${type}\n`);
+    return `type ${name} implements Node @dontInfer {\n  id: ID!\n${lines.join("")}}\n`;
+  })
+  .join("\n");
 
 export function defineTypes({ actions }: CreateSchemaCustomizationArgs): void {
   actions.createTypes(TYPE_DEFINITIONS);

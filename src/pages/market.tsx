@@ -102,9 +102,7 @@ export const query = graphql`
     cards: allCard(sort: { order: ASC }) {
       nodes {
         ...CardCosts
-        plan {
-          row
-        }
+        plan
       }
     }
     file: marketFile {

@@ -113,9 +113,7 @@ export const query = graphql`
     card(cardId: { eq: $id }) {
       ...CardFields
       ...CardSources
-      plan {
-        ...ReportedPlan
-      }
+      plan
       history
     }
     market: marketFile {

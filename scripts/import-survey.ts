@@ -1,4 +1,4 @@
-/** `npx tsx scripts/import-survey.ts <workbook>`: the bureau's workbook as a file of `data/survey`, and its rows of history. */
+/** `npx tsx scripts/import-survey.ts <workbook>`: the bureau's workbook as a file of `data/survey`. */
 import { mkdirSync, writeFileSync } from "node:fs";
 import path from "node:path";
 import { parseArgs } from "node:util";
@@ -9,9 +9,7 @@ import { readFiles } from "../src/content/read/files";
 import { readSource } from "../src/content/read/read-source";
 import { readRecords } from "../src/content/read/records";
 import { readSurvey } from "../src/content/read/survey";
-import { extendHistory, extendMedians, historyText, mediansText } from "../src/content/tools/survey-history";
 import { periodOfName, surveyFromSheet, surveyReport } from "../src/content/tools/survey-import";
-import { HISTORY_FILE, MEDIANS_FILE } from "../src/schema/history-schema";
 import { runCommand } from "./lib/run.mjs";
 
 void runCommand(async () => {
@@ -30,31 +28,10 @@ void runCommand(async () => {
   const survey = readSurvey(source);
   if (!survey) throw new Error(`Not written, as it would not pass the gate:\n\n${formatReport(source.faults)}`);
 
-  const { surveys, history, medians, cards } = readRecords(readFiles(readContentFiles(process.cwd()), true));
-  const extended = extendHistory(
-    history.rows.map(({ value }) => value),
-    cards.flatMap(({ value }) => value ?? []),
-    survey,
-  );
+  const { surveys } = readRecords(readFiles(readContentFiles(process.cwd()), true));
   const before = surveys.find((one) => one.period < period);
   mkdirSync("data/survey", { recursive: true });
   writeFileSync(file, csv);
-  writeFileSync(HISTORY_FILE, historyText(extended.rows));
-  writeFileSync(
-    MEDIANS_FILE,
-    mediansText(
-      extendMedians(
-        medians.rows.map(({ value }) => value),
-        survey,
-      ),
-    ),
-  );
-  console.log(
-    [`Written: ${file}, ${survey.plans.length} plans; ${HISTORY_FILE}; ${MEDIANS_FILE}.`, ...notes].join("\n"),
-  );
-  if (extended.missing.length > 0) {
-    const what = "Without a row of history, as no plan has the name of the period before or of the card's file";
-    console.log(`${what}: ${extended.missing.join(", ")}.`);
-  }
+  console.log([`Written: ${file}, ${survey.plans.length} plans.`, ...notes].join("\n"));
   if (before) console.log(surveyReport(before, survey));
 });

@@ -16,19 +16,10 @@ test("a workbook becomes a period of the survey, with what changed since the one
   ]);
   const { code, out, errors } = run("import-survey.ts", [name]);
   expect([code, errors]).toEqual([0, ""]);
-  expect(out).toContain(
-    "Written: data/survey/2026-06-30.csv, 2 plans; data/survey/history.csv; data/survey/medians.csv.",
-  );
-  expect(out).toContain(
-    "Without a row of history, as no plan has the name of the period before or of the card's file: chase-slate-edge,",
-  );
+  expect(out).toContain("Written: data/survey/2026-06-30.csv, 2 plans.");
   expect(out).toContain("Since 2025-12-31: changed plans 1, new 1, gone 14.");
   expect(out).toContain("Citibank, N.A., Citi Simplicity Card: apr620To719 28.24 → 28.49");
   expect(read("data/survey/2026-06-30.csv")).toContain('\nFirst Bank,"Gold, Silver",true,National,');
-  expect(read("data/survey/history.csv")).toContain(
-    '\nciti-simplicity,2026-06-30,"Citibank, N.A.",Citi Simplicity Card,',
-  );
-  expect(read("data/survey/medians.csv")).toContain("\n2026-06-30,largest,2,2,,,28.49,17.49\n");
 });
 
 test("a workbook that can't be read or would not pass the gate, or whose name holds no period, is not written", async () => {
@@ -42,7 +33,6 @@ test("a workbook that can't be read or would not pass the gate, or whose name ho
   const refused = run("import-survey.ts", [unread]);
   expect(refused.code).toBe(1);
   expect(refused.errors).toContain('row 11, "Secured Card": expected Yes or No, found "Maybe".');
-  expect(read("data/survey/history.csv")).not.toContain("2026-06-30");
 
   const nameless = run("import-survey.ts", [await workbook("newest.xlsx", [official({})])]);
   expect([nameless.code, nameless.errors]).toEqual([

@@ -17,7 +17,6 @@ import { checkCatalog } from "./rules/catalog-rules";
 import { checkExamples } from "./rules/example-rate";
 import { strayFaults } from "./rules/folder-rules";
 import { checkGlossary } from "./rules/glossary-rules";
-import { checkHistory, checkMedians } from "./rules/history-rules";
 import { checkGuides, checkRelatedGuides } from "./rules/guide-rules";
 import { checkLinkTargets } from "./rules/link-rules";
 import { checkTexts } from "./rules/markdown-rules";
@@ -48,14 +47,7 @@ export type { Content, Guide, LegalPage } from "./content";
 const FILE_CHECKS: readonly ((files: Files) => void)[] = [checkSlips];
 
 /** Records: what the fields of one file say, and the files that they rest on. */
-const RECORD_CHECKS: readonly ((records: Records) => void)[] = [
-  checkPrime,
-  checkHistory,
-  checkMedians,
-  checkCards,
-  checkGlossary,
-  checkSurveyRows,
-];
+const RECORD_CHECKS: readonly ((records: Records) => void)[] = [checkPrime, checkCards, checkGlossary, checkSurveyRows];
 
 /** The whole: texts with everything filled in, and what no single file can show. */
 const WHOLE_CHECKS: readonly ((whole: Whole) => void)[] = [
@@ -131,8 +123,8 @@ function filled({
     ),
     terms: glossary.value.terms,
     surveys,
-    history: history.rows.map(({ value }) => cardReport(value)),
-    medians: medians.rows.map(({ value }) => value),
+    history: history.map(cardReport),
+    medians: [...medians],
     prime: prime.value.rates,
     issuers: issuers.value.issuers,
     results: fillDeep(results.value, references),

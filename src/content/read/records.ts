@@ -19,8 +19,8 @@ import { filesOf } from "./folders";
 import { type PageFile, type SoundTexts, pageFilesIn, readTexts } from "./page-files";
 import { parse, parsePartly } from "./parse";
 import { SourceFile, nameOf } from "./source-file";
-import { periodFiles, readSurvey, withChanges } from "./survey";
-import { type TableRow, readTable } from "./table";
+import { allMedians, historyOf, periodFiles, readSurvey, withChanges } from "./survey";
+import { readTable } from "./table";
 
 /** A file, and what it says as its schema types it; null if anything in it is wrong. */
 export type Parsed<T> = { source: SourceFile; value: T | null };
@@ -36,9 +36,6 @@ export type CardFacts = Pick<CardFile, "id" | "featured" | "recommended" | "cate
   source: SourceFile;
   name: CardFile["name"] | undefined;
 };
-
-/** A file of rows; without the file there are none. */
-export type Table<T> = { source: SourceFile; rows: TableRow<T>[] };
 
 export type CardRecord = Parsed<CardFile> & { facts: CardFacts | null };
 
@@ -59,9 +56,9 @@ export type Records = Files & {
   surveys: Survey[];
   /** Undefined while a period has faults, since it can't be told then; null if there is none. */
   newest: Survey | null | undefined;
-  /** What our cards' issuers reported before, and the medians of each period. */
-  history: Table<HistoryRow>;
-  medians: Table<MedianRow>;
+  /** What our cards' issuers reported, and the medians of each period, the oldest first. */
+  history: readonly HistoryRow[];
+  medians: readonly MedianRow[];
 };
 
 const partialSite = siteSchema.partial();
@@ -85,12 +82,13 @@ export function readRecords(files: Files): Records {
     const source = sources.find((one) => one.file === file) ?? new SourceFile(file, "");
     return { source, value: parse(schema, source) };
   };
-  const table = <S extends z.ZodObject>(file: string, schema: S): Table<z.output<S>> => {
+  const rowsOf = <S extends z.ZodObject>(file: string, schema: S): z.output<S>[] => {
     const source = sources.find((one) => one.file === file);
-    return { source: source ?? new SourceFile(file, ""), rows: source ? readTable(schema, source) : [] };
+    return source ? readTable(schema, source) : [];
   };
   const read = periodFiles(sources).map(readSurvey);
   const surveys = withChanges(read.flatMap((survey) => survey ?? []).sort(newestFirst));
+  const cards = filesOf("data/cards", sources).map(readCard);
   const site = parsed(SITE_FILE, siteSchema);
   const pageFiles = pageFilesIn(sources);
   return {
@@ -99,14 +97,18 @@ export function readRecords(files: Files): Records {
     settings: parsePartly(partialSite, site.source) ?? {},
     pageFiles,
     texts: readTexts(pageFiles),
-    cards: filesOf("data/cards", sources).map(readCard),
+    cards,
     glossary: parsed(GLOSSARY_FILE, glossarySchema),
     prime: parsed(PRIME_FILE, primeSchema),
     issuers: parsed(ISSUERS_FILE, issuersSchema),
     results: parsed(PUBLISHED_RESULTS_FILE, publishedResultsSchema),
     surveys,
-    history: table(HISTORY_FILE, historySchema),
-    medians: table(MEDIANS_FILE, medianSchema),
+    history: historyOf(
+      rowsOf(HISTORY_FILE, historySchema),
+      cards.flatMap(({ value }) => value ?? []),
+      surveys,
+    ),
+    medians: allMedians(rowsOf(MEDIANS_FILE, medianSchema), surveys),
     newest: surveys.length === read.length ? (surveys[0] ?? null) : undefined,
   };
 }

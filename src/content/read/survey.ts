@@ -1,7 +1,15 @@
 import { surveyChanges } from "../../domain/market/plan-change";
+import { mediansOf } from "../../domain/market/medians";
 import { type Plan, type Survey, nameKey } from "../../domain/market/plan";
 import type { CardFile } from "../../schema/card-schema";
-import { HISTORY_FILE, MEDIANS_FILE, PERIOD } from "../../schema/history-schema";
+import {
+  HISTORY_FILE,
+  type HistoryRow,
+  MEDIANS_FILE,
+  type MedianRow,
+  PERIOD,
+  historySchema,
+} from "../../schema/history-schema";
 import { SURVEY_FIELDS, surveyPlanSchema } from "../../schema/survey-schema";
 import { START } from "../fault";
 import { filesOf } from "./folders";
@@ -22,7 +30,7 @@ export function readSurvey(source: SourceFile): Survey | null {
     const expected = "the last day of a half-year as the file's name, such as 2025-12-31.csv";
     source.reportAt(START, expected, baseName(source.file));
   }
-  const plans = readTable(surveyPlanSchema, source).map(({ value }, index): Plan => {
+  const plans = readTable(surveyPlanSchema, source).map((value, index): Plan => {
     return { ...value, row: index + 1, doubts: doubtsOf(value) };
   });
   return source.faults.length > 0 ? null : { period: nameOf(source), plans };
@@ -49,4 +57,30 @@ export function reportOf(
 ): { plan: Plan; period: string } | null {
   const [plan] = survey ? surveyPlansOf(card, survey) : [];
   return survey && plan ? { plan, period: survey.period } : null;
+}
+
+const oldestFirst = (a: { period: string }, b: { period: string }) => (a.period < b.period ? -1 : 1);
+
+/**
+ * What our cards' issuers reported, the oldest period first: `rows`, and for each other period that has a file the row that
+ * the card names in it.
+ */
+export function historyOf(
+  rows: readonly HistoryRow[],
+  cards: readonly Pick<CardFile, "id" | "survey">[],
+  surveys: readonly Survey[],
+): HistoryRow[] {
+  const known = new Set(rows.map(({ card, period }) => `${card} ${period}`));
+  const others = surveys.flatMap((survey) =>
+    cards.flatMap((card) => {
+      const report = known.has(`${card.id} ${survey.period}`) ? null : reportOf(card, survey);
+      return report ? historySchema.strip().parse({ ...report.plan, card: card.id, period: report.period }) : [];
+    }),
+  );
+  return [...rows, ...others].sort(oldestFirst);
+}
+
+/** The medians of each period, the oldest first: `rows`, and those of the periods that have a file. */
+export function allMedians(rows: readonly MedianRow[], surveys: readonly Survey[]): MedianRow[] {
+  return [...rows, ...surveys.flatMap(mediansOf)].sort(oldestFirst);
 }

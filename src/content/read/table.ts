@@ -2,15 +2,12 @@ import { z } from "zod";
 import { core } from "../../schema/field";
 import { columnOf } from "../../schema/survey-schema";
 import { TIERS } from "../../schema/vocabulary";
-import { type Place, START, quote } from "../fault";
+import { START, quote } from "../fault";
 import { type CsvRow, readCsv } from "./csv";
 import { parseData } from "./parse";
 import type { SourceFile } from "./source-file";
 
 /** A file of comma-separated values whose columns are the fields of a schema. An empty cell is null. */
-
-/** A row that its schema lets through, and where its cells stand. */
-export type TableRow<T> = { value: T; placeOf: (column: number) => Place };
 
 /** What a list holds, of which a digit stands for a tier of scores: "2,3", "CA,NV". */
 function listOf(cell: string): string[] {
@@ -40,7 +37,7 @@ function checkHeader(header: CsvRow, columns: readonly string[], source: SourceF
 }
 
 /** The rows of a table. Those with faults, which are reported, are left out; under a wrong header there are none. */
-export function readTable<S extends z.ZodObject>(schema: S, source: SourceFile): TableRow<z.output<S>>[] {
+export function readTable<S extends z.ZodObject>(schema: S, source: SourceFile): z.output<S>[] {
   const fields = Object.keys(schema.shape);
   const columns = fields.map(columnOf);
   const shape = new Map<string, z.ZodType>(Object.entries(schema.shape));
@@ -64,6 +61,6 @@ export function readTable<S extends z.ZodObject>(schema: S, source: SourceFile):
       const cell = found === "null" ? "an empty cell" : found;
       source.reportAt(placeOf(column), expected, cell, hint, columns.slice(column, column + 1));
     }
-    return value === null ? [] : [{ value, placeOf }];
+    return value === null ? [] : [value];
   });
 }

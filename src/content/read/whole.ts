@@ -51,7 +51,7 @@ function readInForce(record: CardRecord, { settings, newest, ...records }: Recor
   const [file, prime, issuers] = [soundValue(record), soundValue(records.prime), records.issuers.value?.issuers];
   if (!file || !prime || !issuers) return null;
   const legalName = issuers.find((issuer) => issuer.name === file.issuer)?.legalName ?? file.issuer;
-  const reports = records.history.rows.map(({ value }) => cardReport(value));
+  const reports = records.history.map(cardReport);
   const rateSince = rateSinceText(rateHistory(file.id, reports, prime.rates));
   const card = cardInForce({ file, legalName, report: reportOf(file, newest), rateSince, prime: prime.rates });
   const filled = withOwnFacts(card, record.source, siteNames(settings));

@@ -6,7 +6,6 @@ import { PROJECT } from "./src/build/project";
 import { contentIsComplete, renewContent, sourceContent } from "./src/build/nodes";
 import { answerUnknownGuides, createContentPages } from "./src/build/pages";
 import { settingFaults } from "./src/build/settings";
-import { warnOfRuleChanges } from "./src/build/rule-changes";
 import { defineTypes } from "./src/build/type-definitions";
 import { configureWebpack } from "./src/build/webpack";
 
@@ -49,7 +48,6 @@ export const onCreateWebpackConfig: GatsbyNode["onCreateWebpackConfig"] = (args)
 export const onCreateDevServer: GatsbyNode["onCreateDevServer"] = (args) => {
   serveAdmin(args);
   serveNotes(args);
-  warnOfRuleChanges(args.reporter);
 };
 
 export const onPostBuild: GatsbyNode["onPostBuild"] = (args) => finish(args);

@@ -95,9 +95,3 @@ test("a card at fault is reported, the page keeps the last good content, and a r
   await expect(panel.getByText("A repaired feature", { exact: true }).first()).toBeVisible({ timeout: 60_000 });
   await expect(faults).toBeHidden();
 });
-
-test("a changed rule is said to need a new start, since guides still show the figures of the old one", async () => {
-  const rule = "src/domain/payoff/conventions.ts";
-  write(rule, `${copy.read(rule)}\n`);
-  await expect.poll(() => printed, { timeout: 20_000 }).toContain(`${rule} has changed. Stop \`npm run develop\``);
-});

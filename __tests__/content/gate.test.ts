@@ -118,9 +118,9 @@ describe("faults", () => {
     ]);
   });
 
-  test("of a card are told alone: what quotes its report waits until it names its row of the survey", () => {
+  test("of a card are told alone: what quotes its terms waits until it names its row of the survey", () => {
     const quoting = (card: string) => [
-      { file: GUIDE, from: "An intro.", to: `An intro of {report:${card}.transferFee}.` },
+      { file: GUIDE, from: "An intro.", to: `An intro of {card:${card}.annualFee}.` },
       { file: CARD, from: '"product": "', to: '"product": "The ' },
     ];
     expect(messagesOf(edited(...quoting("citi-simplicity")))).toEqual([expect.stringContaining(`${CARD}:`)]);

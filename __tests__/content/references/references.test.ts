@@ -153,7 +153,7 @@ describe("braces", () => {
 test.each([
   ["{payoff:5000,24.99,150:months} months at {brand}, {prodct}", false],
   ["{card:citi-simplicity.name}, {card:citi-simplicity.annualFee}", false],
-  ["{survey:cash-apr.all}, {report:citi-simplicity.apr}", false],
+  ["{survey:cash-apr.all}", false],
   ["{brand}: {card:citi-simplicity.apr}", true],
   ["{card:citi-simplicity.aprLow}", true],
   ["{card:citi-simplicity.introApr}", true],

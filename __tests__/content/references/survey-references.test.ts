@@ -15,12 +15,7 @@ test.each([
   ["{survey:secured.largest.plans}", "1"],
   ["{survey:transfer-fee.others < transfer-fee.largest|lower fees}", "lower fees"],
   ["{survey:transfer-fee.largest >= 5|5% or more}", "5% or more"],
-  ["{report:usaa-rate-advantage.transferFee}", "5%"],
-  ["{report:usaa-rate-advantage.transferApr}", "0%"],
-  ["{report:penfed-platinum-rewards.apr}", "17.99%"],
-  ["{report:wells-fargo-reflect.aprLow}", "16.49%"],
   ["{survey:late-fee.largest}", "$27"],
-  ["{report:usaa-rate-advantage.apr}", "10.65% to 24.65%"],
 ])("%s is %s", (reference, text) => {
   expect(fill(reference)).toBe(text);
 });
@@ -39,8 +34,6 @@ test("a figure, issuers or a term that there isn't is a fault that says what was
   expect(complaint("{survey:transfer-fee.larger}")).toMatchObject({ hint: 'did you mean "largest"?' });
   expect(complaint("{survey:secured.largest.plan}")).toMatchObject({ found: '"plan"' });
   expect(complaint("{survey:transfer-fee}")).toMatchObject({ found: '""' });
-  expect(complaint("{report:usaa-rate-advantage}")).toMatchObject({ found: '""' });
-  expect(complaint("{report:usaa-rate-advantage.transferFe}")).toMatchObject({ hint: 'did you mean "transferFee"?' });
 });
 
 test("a comparison has one of four signs, and words", () => {
@@ -56,15 +49,6 @@ test("a median over plans that report none can't be quoted", () => {
     expected: "a figure that plans report",
     found: 'none for "secured.largest"',
     hint: undefined,
-  });
-});
-
-test("what an issuer didn't report can't be quoted", () => {
-  expect(complaint("{report:wells-fargo-reflect.transferFee}")).toMatchObject({
-    found: "no transferFee of wells-fargo-reflect for July to December 2025",
-  });
-  expect(complaint("{report:first-tech-choice-rewards.apr}")).toMatchObject({
-    found: "no apr of first-tech-choice-rewards for July to December 2025",
   });
 });
 

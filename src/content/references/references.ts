@@ -3,7 +3,7 @@ import { type Catalog, type Reading, type Value, attempt, cardValue, dayValue, t
 import { claimValue } from "./claims";
 import { COUNT_REFERENCES } from "./count-references";
 import { PLAN_REFERENCES } from "./plan-references";
-import { reportValue, surveyValue } from "./survey-references";
+import { surveyValue } from "./survey-references";
 import { formatWholeDollars } from "../../domain/text/format";
 import type { Site } from "../../schema/site-schema";
 import type { Fields } from "../read/fields";
@@ -42,7 +42,6 @@ const KINDS: ReadonlyMap<string, (rest: string, catalog: Catalog) => Value | nul
     ...COUNT_REFERENCES,
     ...PLAN_REFERENCES,
     survey: surveyValue,
-    report: reportValue,
     until: dayValue,
     term: termValue,
   }),
@@ -164,10 +163,7 @@ export function problemsInPlainText(text: string, sources: Sources): Problem[] {
 export function showsRate(value: unknown): boolean {
   return textsIn(value)
     .flatMap(({ text }) => referencesIn(text))
-    .some(
-      ({ name, rest }) =>
-        name === "transfer" || name === "pick" || (name !== "report" && /\.(?:intro)?apr/i.test(rest ?? "")),
-    );
+    .some(({ name, rest }) => name === "transfer" || name === "pick" || /\.(?:intro)?apr/i.test(rest ?? ""));
 }
 
 /** Reports every reference that stands for nothing in fields, or in a part of them; Markdown is looked at elsewhere. */

@@ -1,12 +1,11 @@
-import { formatMonths, formatPercent, formatShortDollars, toCents } from "../../domain/text/format";
+import { formatPercent, formatShortDollars, toCents } from "../../domain/text/format";
 import { periodText } from "../../domain/text/period";
-import { type Plan, type Survey, soundFigure, planOffer } from "../../domain/market/plan";
+import { type Plan, type Survey, soundFigure } from "../../domain/market/plan";
 import { TIERS } from "../../schema/vocabulary";
 import { tierApr } from "../../domain/market/tier-apr";
 import { medianOf } from "../../domain/market/tier-rates";
-import { reportOf } from "../read/survey";
 import { COMPARISONS } from "./comparisons";
-import { type Catalog, NoValue, type Value, findCard } from "./catalog";
+import { type Catalog, NoValue, type Value } from "./catalog";
 import { didYouMean, quote } from "../fault";
 
 /** References to the newest period of the regulator's survey: with the next one each sentence follows, or is a fault. */
@@ -79,41 +78,4 @@ export function surveyValue(rest: string, catalog: Catalog): Value | null {
   if (COMPARISONS.get(sign)?.(a.value, b.value)) return { text: words.trim() };
   const hint = `for ${periodText(survey.period)}, ${left} is ${a.text} and ${right} is ${b.text}`;
   throw new NoValue(`words that are true of the survey, as ${left} ${sign} ${right} is not`, quote(words), hint);
-}
-
-function range(plan: Plan): string | null {
-  const [low, high] = [soundFigure(plan, "aprMin"), soundFigure(plan, "aprMax")];
-  if (low === null || high === null) return null;
-  return low === high ? formatPercent(low) : `${formatPercent(low)} to ${formatPercent(high)}`;
-}
-
-function transferTerm(plan: Plan): string | null {
-  const offer = planOffer(plan, "transfers");
-  return offer && formatMonths(offer.months);
-}
-
-const percent = (value: number | null | undefined) =>
-  value === null || value === undefined ? null : formatPercent(value);
-
-/** What can be quoted of a plan, in words; null for what its issuer didn't report, or what looks like an error. */
-const REPORTED: ReadonlyMap<string, (plan: Plan) => string | null> = new Map([
-  ["apr", range],
-  ["aprLow", (plan) => percent(soundFigure(plan, "aprMin"))],
-  ["aprHigh", (plan) => percent(soundFigure(plan, "aprMax"))],
-  ["transferApr", (plan) => percent(planOffer(plan, "transfers")?.apr)],
-  ["transferTerm", transferTerm],
-  ["transferFee", (plan) => percent(soundFigure(plan, "transferFeePercent"))],
-]);
-
-/** `{report:usaa-rate-advantage.transferFee}`: what the issuer of one of our cards reported for it. */
-export function reportValue(rest: string, catalog: Catalog): Value | null {
-  const survey = newest(catalog);
-  const [id = "", name = ""] = rest.split(".");
-  const card = survey && findCard(id, catalog);
-  if (!card) return null;
-  const read = known(name, REPORTED, "a reported term");
-  const plan = reportOf(card, survey)?.plan;
-  const text = plan ? read(plan) : null;
-  if (text !== null) return { text };
-  throw new NoValue("a term that the issuer reported", `no ${name} of ${id} for ${periodText(survey.period)}`);
 }

@@ -1,5 +1,5 @@
 import type { GatsbyNode } from "gatsby";
-import { loadContent, registerContentErrors } from "./src/build/content-store";
+import { loadContent } from "./src/build/content-store";
 import { serveAdmin, serveNotes } from "./src/build/develop-server";
 import { finish, prepare } from "./src/build/finish/finish";
 import { PROJECT } from "./src/build/project";
@@ -10,7 +10,6 @@ import { defineTypes } from "./src/build/type-definitions";
 import { configureWebpack } from "./src/build/webpack";
 
 export const onPreInit: GatsbyNode["onPreInit"] = ({ reporter }) => {
-  registerContentErrors(reporter);
   const faults = settingFaults();
   if (faults.length > 0) reporter.panic(faults.join("\n"));
 };

@@ -1,17 +1,6 @@
 /** `npm run build`: says in one line what would keep a build from working here, then builds the site with Gatsby. */
 import { spawn } from "node:child_process";
-import {
-  accessSync,
-  constants,
-  cpSync,
-  existsSync,
-  readFileSync,
-  readdirSync,
-  renameSync,
-  rmSync,
-  statSync,
-  writeFileSync,
-} from "node:fs";
+import { accessSync, constants, cpSync, existsSync, readFileSync, renameSync, rmSync } from "node:fs";
 import path from "node:path";
 import { createInterface } from "node:readline";
 import { ROOT, runCommand, tool } from "./lib/run.mjs";
@@ -21,9 +10,6 @@ const PUBLIC = path.join(ROOT, "public");
 
 /** The site as the last build left it, while the next one works in `public`. */
 const LAST = path.join(ROOT, "node_modules/.cache/last-site");
-
-/** The size of each file of the cache, as the last build left it. */
-const SIZES = path.join(CACHE, "sizes.json");
 
 /** Gatsby's advice for another package than the one that this site is asked to use, in two lines. */
 const ADVICE = /gatsby-plugin-react-helmet: Gatsby now has|^the document head\. Learn more at/;
@@ -57,26 +43,6 @@ async function obstacle() {
     return `The build writes to ${ROOT}, which it may not.`;
   }
   return "";
-}
-
-function cacheSizes() {
-  const files = readdirSync(CACHE, { recursive: true, withFileTypes: true }).filter((entry) => entry.isFile());
-  const paths = files.map(({ parentPath, name }) => path.join(parentPath, name)).filter((file) => file !== SIZES);
-  return Object.fromEntries(paths.map((file) => [path.relative(CACHE, file), statSync(file).size]));
-}
-
-/** A cache that was cut short, as by a full disk, makes Gatsby fail at every build. */
-function dropCutCache() {
-  if (!existsSync(SIZES)) return;
-  try {
-    const now = cacheSizes();
-    const isCut = ([file, size]) => !(now[file] >= size);
-    if (!Object.entries(JSON.parse(readFileSync(SIZES, "utf8"))).some(isCut)) return;
-  } catch {
-    // Neither is the list of sizes whole.
-  }
-  console.log("The cache of the last build is not whole: this build starts without it.");
-  remove(CACHE);
 }
 
 function remove(folder) {
@@ -122,13 +88,9 @@ await runCommand(async () => {
   if (found) throw new Error(found);
   // Such as after a power cut.
   if (existsSync(LAST)) putLastBack();
-  dropCutCache();
   keepLast();
   const code = await build();
   if (code !== 0) putLastBack();
-  else {
-    remove(LAST);
-    writeFileSync(SIZES, JSON.stringify(cacheSizes()));
-  }
+  else remove(LAST);
   return code;
 });

@@ -2,8 +2,8 @@ import type { Reporter } from "gatsby";
 import { readContentFiles } from "../content/read/content-files";
 import { publishedFiles } from "../content/read/drafts";
 import type { TextFile } from "../content/read/source-file";
-import { type Content, checkContent } from "../content/gate";
-import { formatFault, type Fault } from "../content/fault";
+import type { Fault } from "../content/fault";
+import { type Content, checkContent, formatReport } from "../content/gate";
 import { withOverdueMarks } from "../domain/cards/freshness";
 import { withOverdueReviews } from "../domain/guides/review-age";
 import { contentDay } from "./content-day";
@@ -13,28 +13,6 @@ let current: Content | null = null;
 
 /** What is wrong with the files as they were read last, and their texts. */
 let present: { faults: readonly Fault[]; files: readonly TextFile[] } = { faults: [], files: [] };
-
-const ERROR_ID = "content";
-
-function structuredError(fault: Fault, root: string) {
-  return {
-    id: ERROR_ID,
-    context: { sourceMessage: formatFault(fault) },
-    filePath: `${root}/${fault.file}`,
-    location: { start: { line: fault.line, column: fault.column } },
-  };
-}
-
-/** Registers the one kind of error that content can cause, so that Gatsby prints it with its place. */
-export function registerContentErrors(reporter: Reporter): void {
-  reporter.setErrorMap({
-    [ERROR_ID]: {
-      text: (context: { sourceMessage: string }) => context.sourceMessage,
-      level: "ERROR",
-      category: "USER",
-    },
-  });
-}
 
 /** Drafts are shown by `develop` and by a preview (`SHOW_DRAFTS=1`). */
 const showsDrafts = () => process.env["NODE_ENV"] !== "production" || isSwitchedOn("SHOW_DRAFTS");
@@ -57,9 +35,9 @@ export function loadContent(root: string, reporter: Reporter): void {
     };
     return;
   }
-  const errors = faults.map((fault) => structuredError(fault, root));
-  if (process.env["NODE_ENV"] === "production" || !current) reporter.panic(errors);
-  else reporter.error(errors);
+  const report = formatReport(faults);
+  if (process.env["NODE_ENV"] === "production" || !current) reporter.panic(report);
+  else reporter.error(report);
 }
 
 /** The content that last passed the gate. Throws if none has, which stops Gatsby long before anybody asks. */

@@ -74,7 +74,7 @@ export function drawChart(lines: readonly BalanceLine[]) {
     // A line falls, so its right side is free from where it passes the label's foot, its left side up to the label's head.
     const passes = (height: number) => x(visible.findIndex((balance) => y(balance) >= height));
     const [head, foot] = [passes(top), passes(top + LABEL_HEIGHT)];
-    const atLeft = level === "first" ? head > 0.3 * CHART_WIDTH : foot > 0.6 * CHART_WIDTH;
+    const atLeft = level === "first" ? head > 0.25 * CHART_WIDTH : foot > 0.6 * CHART_WIDTH;
     return [
       ...placed,
       { ...words, x: atLeft ? head - BESIDE : foot + BESIDE, y: top, anchor: atLeft ? "end" : "start" },

@@ -3,21 +3,21 @@ import * as styles from "./BenefitPicture.module.css";
 
 type Picture = NonNullable<PageTexts["home"]["benefits"][number]["picture"]>;
 
-/** `part` is the width of a bar as a percentage of the place it has. */
-type Bar = { label: string; part: number; className: string | undefined };
+/** `className` has the color of the bar, and its width. */
+type Bar = { label: string; className: string | undefined };
 
 const BARS: Record<Picture, readonly Bar[]> = {
   rate: [
-    { label: "Intro rate", part: 100, className: styles.cheap },
-    { label: "Regular rate after it", part: 100, className: styles.later },
+    { label: "Intro rate", className: styles.bar },
+    { label: "Regular rate after it", className: styles.later },
   ],
   costs: [
-    { label: "Your current card", part: 100, className: styles.stay },
-    { label: "A card with a lower rate", part: 20, className: styles.cheap },
+    { label: "Your current card", className: styles.stay },
+    { label: "A card with a lower rate", className: styles.fifth },
   ],
   order: [
-    { label: "Lowest cost first", part: 40, className: styles.cheap },
-    { label: "Next", part: 65, className: styles.cheap },
+    { label: "Lowest cost first", className: styles.third },
+    { label: "Next", className: styles.half },
   ],
 };
 
@@ -25,10 +25,10 @@ const BARS: Record<Picture, readonly Bar[]> = {
 export function BenefitPicture({ picture }: { picture: Picture }) {
   return (
     <div className={picture === "rate" ? styles.inTime : styles.picture} aria-hidden="true">
-      {BARS[picture].map(({ label, part, className }) => (
+      {BARS[picture].map(({ label, className }) => (
         <span key={label} className={styles.place}>
           <span>{label}</span>
-          <span className={className} style={{ width: `${part}%` }} />
+          <span className={className} />
         </span>
       ))}
     </div>

@@ -7,7 +7,6 @@ import { AmountField } from "../numbers/AmountField";
 import { Button } from "../ui/Button";
 import { ButtonRow } from "../ui/ButtonRow";
 import { Fold } from "../ui/Fold";
-import { useReady } from "../ui/use-ready";
 import { useSteady } from "../ui/use-steady";
 import { CARD_STATEMENT } from "../../site/routes";
 import { DebtRow } from "./DebtRow";
@@ -32,7 +31,6 @@ function moved(debts: readonly DebtFields[], from: number, to: number): DebtFiel
 
 /** The debts in the visitor's own order, and what can be paid a month. */
 export function DebtsForm({ fields, errors, inputs, change, clear, announce }: Props) {
-  const ready = useReady();
   const form = useRef<HTMLDivElement>(null);
   const dragged = useRef<number | null>(null);
   const { debts } = fields;
@@ -90,9 +88,11 @@ export function DebtsForm({ fields, errors, inputs, change, clear, announce }: P
       </ol>
       <ButtonRow>
         {debts.length < MAX_DEBTS && (
-          <Button quiet disabled={!ready} onClick={add}>
-            Add a debt
-          </Button>
+          <div className="needs-script">
+            <Button quiet onClick={add}>
+              Add a debt
+            </Button>
+          </div>
         )}
         {clear && (
           <Button quiet onClick={clear}>

@@ -7,7 +7,6 @@ import { useAnnouncement } from "../ui/use-announcement";
 import { useReveal } from "../ui/use-reveal";
 import { Button } from "../ui/Button";
 import { useLoaded } from "../ui/use-loaded";
-import { useReady } from "../ui/use-ready";
 import { DebtsAnswerCard } from "./DebtsAnswerCard";
 import { DebtsForm } from "./DebtsForm";
 import * as styles from "./DebtsTool.module.css";
@@ -39,7 +38,6 @@ function cautionOf(wanted: string, { answer, tried }: AnswerState): string {
 /** The tool of /debts: the debts and the budget beside the answer, and below it all that follows from it. */
 export function DebtsTool({ first, cards, file, texts, url }: Props) {
   const { fields, reading, example, cut, text, change, clear } = useDebtsFields();
-  const ready = useReady();
   /** Whether the example's whole plan is wanted; that of the visitor's own debts always is. */
   const [exampleAsked, setAsked] = useState(false);
   const asked = exampleAsked || !example;
@@ -106,10 +104,8 @@ export function DebtsTool({ first, cards, file, texts, url }: Props) {
           <StrategyTable answer={answer} strategy={strategy} choose={(to) => change({ ...fields, strategy: to })} />
         )}
         {!asked && (
-          <div>
-            <Button disabled={!ready} onClick={() => setAsked(true)}>
-              Show the whole plan
-            </Button>
+          <div className="needs-script">
+            <Button onClick={() => setAsked(true)}>Show the whole plan</Button>
           </div>
         )}
         <p role="status" className={failure ? undefined : "visually-hidden"}>

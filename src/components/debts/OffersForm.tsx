@@ -3,7 +3,6 @@ import { type DebtsFields, MAX_OFFERS, NEW_OFFER, type OfferFields } from "../..
 import type { DebtsErrors } from "../../domain/debts/debts-form";
 import type { OfferCard } from "../../domain/debts/known-offers";
 import { Button } from "../ui/Button";
-import { useReady } from "../ui/use-ready";
 import type { OfferRowProps } from "./OfferRow";
 import * as styles from "./OffersForm.module.css";
 
@@ -20,7 +19,6 @@ type Props = {
 
 /** The transfer offers that the search for moves may use. */
 export function OffersForm({ fields, errors, cards, file, note, row: Row, change }: Props) {
-  const ready = useReady();
   const section = useRef<HTMLElement>(null);
   const { offers } = fields;
   const setOffers = (next: readonly OfferFields[]) => change({ ...fields, offers: next });
@@ -55,9 +53,11 @@ export function OffersForm({ fields, errors, cards, file, note, row: Row, change
           />
         ))}
       {offers.length < MAX_OFFERS && (
-        <Button quiet disabled={!ready} onClick={add}>
-          {offers.length === 0 ? "Add a transfer offer" : "Add a second offer"}
-        </Button>
+        <div className="needs-script">
+          <Button quiet onClick={add}>
+            {offers.length === 0 ? "Add a transfer offer" : "Add a second offer"}
+          </Button>
+        </div>
       )}
     </section>
   );

@@ -15,7 +15,6 @@ import { keepNumbers, useNumbers } from "../numbers/numbers-store";
 import { Button } from "../ui/Button";
 import { addressState, useAddressState } from "../ui/use-address-state";
 import { useLoaded } from "../ui/use-loaded";
-import { useReady } from "../ui/use-ready";
 import { useReveal } from "../ui/use-reveal";
 import { MarketFilters } from "./MarketFilters";
 import * as styles from "./MarketTool.module.css";
@@ -66,7 +65,6 @@ export function MarketTool({ file, count, rates, listed, texts }: Props) {
   // A choice or another number shows at once and the list follows: to rank all plans takes a slow phone several frames.
   const followed = useDeferredValue(filter);
   const counted = useDeferredValue(numbers);
-  const ready = useReady();
   const wanted = asked || writeMarketQuery(filter) !== "" || numbers !== null;
   const load = useCallback(() => loadMarket(file), [file]);
   const { loaded, failure } = useLoaded(load, wanted, "The plans");
@@ -117,9 +115,9 @@ export function MarketTool({ file, count, rates, listed, texts }: Props) {
         )}
         {wanted && !loaded && !failure && <p>{LOADING}</p>}
         {!wanted && !loaded && (
-          <Button disabled={!ready} onClick={showAll}>
-            {`Show all ${count} plans`}
-          </Button>
+          <div className="needs-script">
+            <Button onClick={showAll}>{`Show all ${count} plans`}</Button>
+          </div>
         )}
         <noscript>
           <p>Searching all plans needs JavaScript, which is switched off. The lowest rates are listed below.</p>

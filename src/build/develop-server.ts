@@ -1,3 +1,4 @@
+import { countOf } from "../domain/text/format";
 import path from "node:path";
 import type { CreateDevServerArgs } from "gatsby";
 import sirv from "sirv";
@@ -89,7 +90,7 @@ function panel({ faults, files }: ReturnType<typeof presentFaults>): string {
   const texts = new Map(files.map(({ file, text }) => [file, text]));
   return `<style>${STYLES}</style>
     <section role="alert">
-      <h2>${faults.length === 1 ? "1 fault" : `${faults.length} faults`} in the content</h2>
+      <h2>${countOf(faults.length, "fault")} in the content</h2>
       <p>Until it is fixed, the page shows the last content without faults.</p>
       <ol>${faults.map((fault) => entry(fault, texts.get(fault.file) ?? "")).join("")}</ol>
       <button onclick="this.getRootNode().host.remove()">Hide</button>

@@ -1,3 +1,4 @@
+import { countOf } from "../domain/text/format";
 import { SITE_FILE, type Site, siteSchema } from "../schema/site-schema";
 import type { Content } from "./content";
 import { type Fault, START, formatAnnotation, formatFault, sortFaults } from "./fault";
@@ -179,16 +180,12 @@ export function settingsIn(files: readonly TextFile[]): Site {
   return settings;
 }
 
-function countOf(faults: readonly Fault[]): string {
-  return faults.length === 1 ? "1 fault" : `${faults.length} faults`;
-}
-
 /** What every command prints that needs content in order. The command itself adds what it left undone. */
 export function formatReport(faults: readonly Fault[]): string {
-  return `${faults.map(formatFault).join("\n\n")}\n\n${countOf(faults)} in the content files.`;
+  return `${faults.map(formatFault).join("\n\n")}\n\n${countOf(faults.length, "fault")} in the content files.`;
 }
 
 /** The report for GitHub Actions, which shows each fault beside its line. */
 export function formatAnnotations(faults: readonly Fault[]): string {
-  return [...faults.map(formatAnnotation), `${countOf(faults)} in the content files.`].join("\n");
+  return [...faults.map(formatAnnotation), `${countOf(faults.length, "fault")} in the content files.`].join("\n");
 }

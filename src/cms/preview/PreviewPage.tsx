@@ -1,3 +1,4 @@
+import { countOf } from "../../domain/text/format";
 import { AdsContext } from "../../components/ads/AdSlot";
 import { CardDetails } from "../../components/cards/CardDetails";
 import { CardFaces } from "../../components/cards/CardFaces";
@@ -54,7 +55,7 @@ export function Faults({ faults, otherFault }: Pick<Checked, "faults" | "otherFa
 /** What readers will find changed once the entry is saved, above its preview. */
 function Consequences({ consequences }: Pick<Checked, "consequences">) {
   if (consequences.length === 0) return null;
-  const count = consequences.length === 1 ? "1 place" : `${consequences.length} places`;
+  const count = countOf(consequences.length, "place");
   return (
     <details className={styles.consequences}>
       <summary>Saving this changes what {count} say</summary>

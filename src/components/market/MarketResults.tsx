@@ -1,3 +1,4 @@
+import { countOf } from "../../domain/text/format";
 import { memo } from "react";
 import { costText, stayText } from "../../domain/cards/cost-texts";
 import { type MarketFilter, orderOf, writeMarketQuery } from "../../domain/market/market-filter";
@@ -6,7 +7,7 @@ import { foundText } from "../../domain/market/market-texts";
 import type { Survey } from "../../domain/market/plan";
 import type { ListedCard } from "../../domain/market/plan-cost";
 import { GROUP_TITLES, type PlanGroup } from "../../domain/market/plan-group";
-import { allRates, plansText, tierRates } from "../../domain/market/tier-rates";
+import { allRates, tierRates } from "../../domain/market/tier-rates";
 import type { Numbers } from "../../domain/numbers/numbers";
 import { Button } from "../ui/Button";
 import { Fold } from "../ui/Fold";
@@ -62,7 +63,7 @@ export const MarketResults = memo(function MarketResults({
             {stay.kind === "paid-off" && costText(stay.totalCost)}
           </span>{" "}
           <span className="small-note">
-            {`${stayText(stay, numbers.apr)}${stay.kind === "paid-off" && costMore > 0 ? ` · ${plansText(costMore)} would cost more` : ""}`}
+            {`${stayText(stay, numbers.apr)}${stay.kind === "paid-off" && costMore > 0 ? ` · ${countOf(costMore, "plan")} would cost more` : ""}`}
           </span>
         </p>
       )}
@@ -71,7 +72,7 @@ export const MarketResults = memo(function MarketResults({
         const ranked = order === "cost" && group !== "not-for-score";
         const list = <PlanList key={key} rows={rows} reader={reader} ranked={ranked} />;
         return APART.includes(group) ? (
-          <Fold key={group} title={`${title}: ${plansText(rows.length)}`}>
+          <Fold key={group} title={`${title}: ${countOf(rows.length, "plan")}`}>
             {list}
           </Fold>
         ) : (

@@ -1,5 +1,6 @@
+import { countOf } from "../../domain/text/format";
 import { TIER_WORDS } from "../../domain/market/tier";
-import { type TierRates, allRates, medianText, plansText } from "../../domain/market/tier-rates";
+import { type TierRates, allRates, medianText } from "../../domain/market/tier-rates";
 import * as table from "../charts/FigureTable.module.css";
 import { DataTable } from "../ui/DataTable";
 import { untranslated } from "../ui/untranslated";
@@ -12,7 +13,7 @@ function medianCell(rates: readonly number[]) {
   return (
     <>
       <span translate={untranslated(median)}>{median}</span>
-      <span className={table.note}>{plansText(rates.length).replace(" ", "\u00a0")}</span>
+      <span className={table.note}>{countOf(rates.length, "plan").replace(" ", "\u00a0")}</span>
     </>
   );
 }

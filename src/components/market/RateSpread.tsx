@@ -1,5 +1,6 @@
+import { countOf } from "../../domain/text/format";
 import { TIER_WORDS } from "../../domain/market/tier";
-import { type TierRates, allRates, plansText, spreadTitle } from "../../domain/market/tier-rates";
+import { type TierRates, allRates, spreadTitle } from "../../domain/market/tier-rates";
 import { RateChart } from "../survey/RateChart";
 
 type Props = {
@@ -12,7 +13,7 @@ type Props = {
 export function RateSpread({ rates, own }: Props) {
   const title = spreadTitle(rates, own);
   if (title === "") return null;
-  const plans = plansText(allRates(rates).length);
+  const plans = countOf(allRates(rates).length, "plan");
   return (
     <section aria-labelledby="rate-spread" className="page-panel">
       <h2 id="rate-spread">{title}</h2>

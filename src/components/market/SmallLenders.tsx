@@ -1,5 +1,6 @@
+import { countOf } from "../../domain/text/format";
 import { TIER_WORDS } from "../../domain/market/tier";
-import { type TierRates, medianOf, medianText, plansText } from "../../domain/market/tier-rates";
+import { type TierRates, medianOf, medianText } from "../../domain/market/tier-rates";
 import { CostBar } from "../costs/CostBar";
 import * as styles from "./SmallLenders.module.css";
 
@@ -25,7 +26,7 @@ export function SmallLenders({ rates, advice }: Props) {
       <dl className={styles.lines}>
         {lines.map(({ name, median, plans, className }) => (
           <div key={name} className={className}>
-            <dt>{`${name} (${plansText(plans.length)})`}</dt>
+            <dt>{`${name} (${countOf(plans.length, "plan")})`}</dt>
             <dd translate="no">{medianText(plans)}</dd>
             <dd className={styles.bar}>
               <CostBar bar={{ sure: { x: 0, width: (100 * median) / most }, range: { x: 0, width: 0 } }} />

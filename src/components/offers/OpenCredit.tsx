@@ -1,3 +1,4 @@
+import { countOf } from "../../domain/text/format";
 import type { Listed, OffersState } from "../../domain/cards/offers";
 import { openCredit } from "../../domain/cards/open-credit";
 import { Button } from "../ui/Button";
@@ -15,7 +16,7 @@ export function OpenCredit({ cards, state, leave }: Props) {
     <>
       <p>{`No card here asks for ${levelText(state.credit)}. Cards that ask for ${levelText(level)} are open to you too.`}</p>
       <Button onClick={() => leave({ ...state, credit: level })}>
-        {`Show the ${count} ${count === 1 ? "card" : "cards"} for ${levelText(level)}`}
+        {`Show the ${countOf(count, "card")} for ${levelText(level)}`}
       </Button>
     </>
   );

@@ -1,3 +1,4 @@
+import { countOf } from "../../domain/text/format";
 import { z } from "zod";
 import { type Path, type Problem, didYouMean, fieldName, quote } from "../fault";
 import { core, helpOf } from "../../schema/field";
@@ -44,7 +45,7 @@ const TYPE_NAMES: Record<string, string> = {
 function excessHint(issue: z.core.$ZodIssue, value: unknown): string | undefined {
   if (issue.code !== "too_big" || typeof value !== "string") return undefined;
   const excess = value.trim().length - Number(issue.maximum);
-  return `shorten it by ${excess} ${excess === 1 ? "character" : "characters"}`;
+  return `shorten it by ${countOf(excess, "character")}`;
 }
 
 const NUMBER = /^-?\d+(?:\.\d+)?$/;

@@ -1,7 +1,8 @@
+import { countOf } from "../text/format";
 import type { Tier } from "../../schema/vocabulary";
 import { DOUBTS } from "../market/doubt";
 import type { Plan } from "../market/plan";
-import { type TierRates, allRates, medianText, plansText } from "../market/tier-rates";
+import { type TierRates, allRates, medianText } from "../market/tier-rates";
 import { periodText } from "../text/period";
 import type { Card, StatedCard } from "./card";
 import { CARD_TERMS, TERM_NAMES } from "./card-terms";
@@ -39,6 +40,6 @@ export function tierMedians({ reported }: Pick<Card, "reported">, rates: readonl
     const isReported = reported.meantFor.includes(tier) && reported.byTier[tier] !== null;
     const sorted = allRates(ofTier);
     const median = isReported ? medianText(sorted) : null;
-    return { tier, median: median === null ? "" : `the median of ${plansText(sorted.length)} is ${median}` };
+    return { tier, median: median === null ? "" : `the median of ${countOf(sorted.length, "plan")} is ${median}` };
   });
 }

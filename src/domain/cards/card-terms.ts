@@ -2,7 +2,7 @@ import type { StatedTerms, TermName, Terms } from "../../schema/terms-schema";
 import { regularAprText } from "../lending/apr";
 import { introOffersText } from "../lending/offer";
 import { transferFeeText } from "../lending/fees";
-import { formatDays, formatList, formatPercent, formatShortDollars } from "../text/format";
+import { countOf, formatList, formatPercent, formatShortDollars } from "../text/format";
 
 /**
  * The one table of a card's terms: what each is called and what visitors read of it, in the order of a card's page. A term of
@@ -42,7 +42,7 @@ export const CARD_TERMS: { readonly [Name in TermName]: Term<NonNullable<Terms[N
     text: (apr) => (apr === "none" ? "None" : regularAprText(apr)),
     isExpected: true,
   },
-  graceDays: { label: "Grace period", text: formatDays, isExpected: true },
+  graceDays: { label: "Grace period", text: (days) => countOf(days, "day"), isExpected: true },
   minimumPayment: {
     label: "Minimum payment",
     text: ({ kind, percent, floor }) =>

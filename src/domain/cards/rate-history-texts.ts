@@ -1,16 +1,13 @@
 import { nameKey } from "../market/plan";
 import { TIER_WORDS } from "../market/tier";
-import { formatList, formatMonthOfYear, formatPercent } from "../text/format";
+import { countOf, formatList, formatMonthOfYear, formatPercent } from "../text/format";
 import type { StatedCard } from "./card";
 import { type CardReport, type RateHistory, type RateLine, type RateMove, rateMove } from "./rate-history";
 
 /** What a card's page says of where its rate has been. */
 
 /** "0.75 points", "1 point". */
-function pointsText(points: number): string {
-  const size = Math.abs(points);
-  return `${size} ${size === 1 ? "point" : "points"}`;
-}
+const pointsText = (points: number) => countOf(Math.abs(points), "point");
 
 const direction = (points: number) => (points > 0 ? "rose" : "fell");
 
@@ -79,7 +76,7 @@ export function historyNotes({ periods }: RateHistory, survey: StatedCard["surve
   return [
     gaps.length > 0 && `Not reported for the half-years to ${formatList(gaps)}.`,
     leftOut > 0 &&
-      `Left out because they look like reporting errors: ${leftOut} ${leftOut === 1 ? "rate" : "rates"}, such as 0% beside a median.`,
+      `Left out because they look like reporting errors: ${countOf(leftOut, "rate")}, such as 0% beside a median.`,
     isOther &&
       `This is the history of “${last.product}”. The terms above are those of “${survey.product}”, which its issuer reports as a plan of its own.`,
   ].filter((note) => note !== false && note !== undefined && note !== null);

@@ -1,6 +1,6 @@
 import type { TermStatement } from "../../schema/card-schema";
 import type { StatedTerms, TermName } from "../../schema/terms-schema";
-import { formatDate, formatMonthOfYear, formatPercent } from "../text/format";
+import { countOf, formatDate, formatMonthOfYear } from "../text/format";
 import { periodText } from "../text/period";
 
 /** Who states something of a card, and what is said of that beside a term or a cost. */
@@ -33,7 +33,7 @@ export function sourceText({ by, name, asOf }: Source): string {
 /** What was stated and what prime has added since: "17.49–28.24%, plus 0.25 points of prime"; empty if it hasn't moved. */
 export function movedText({ text, moved, capped }: Pick<TermStatement, "text" | "moved" | "capped">): string {
   if (moved === 0) return "";
-  const points = formatPercent(Math.abs(moved)).replace("%", Math.abs(moved) === 1 ? " point" : " points");
+  const points = countOf(Math.abs(moved), "point");
   return `stated as ${text}; the prime rate has ${moved > 0 ? "risen" : "fallen"} by ${points} since${capped ? ", up to the most that a federal credit union may charge" : ""}`;
 }
 

@@ -1,3 +1,4 @@
+import { countOf } from "../text/format";
 import { oneOf, queryOf, queryText } from "../forms/address";
 import { GUIDE_CATEGORIES, type GuideCategory } from "../../schema/vocabulary";
 import type { GuideTeaser } from "./guide";
@@ -82,7 +83,7 @@ export function markWords(text: string, words: readonly string[]): { text: strin
 
 /** 'N article(s) found', in words that fit the number. */
 export function articlesFound(count: number): string {
-  return `${count} ${count === 1 ? "article" : "articles"} found`;
+  return `${countOf(count, "article")} found`;
 }
 
 /** Reads `?q=&category=`; an unknown category means all. */

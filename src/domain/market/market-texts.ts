@@ -3,7 +3,7 @@ import { costText, countedRateText, dollarRange, monthRange, openFacts } from ".
 import { endsText } from "../lending/apr";
 import type { CountedApr } from "../lending/counted-apr";
 import type { PaidOff } from "../payoff/simulation";
-import { formatDays, formatList, formatMonths, formatPercent, formatShortDollars } from "../text/format";
+import { countOf, formatList, formatMonths, formatPercent, formatShortDollars } from "../text/format";
 import { periodText } from "../text/period";
 import { offerText } from "../lending/offer";
 import { DOUBTS } from "./doubt";
@@ -15,14 +15,13 @@ import { conditionsOf, statesText } from "./plan-group";
 import type { Tier } from "../../schema/vocabulary";
 import { TIER_WORDS } from "./tier";
 import { planApr, tierApr, tierOf } from "./tier-apr";
-import { plansText } from "./tier-rates";
 
 /** What the pages say of reported plans, in words. */
 
 /** "Counted for scores of 720 or more: 545 plans. Left out of 663 plans: …" */
 export function countedText(plans: readonly Plan[], tier: Tier): string {
   const leftOut = plans.filter((plan) => tierApr(plan, tier) === null).map((plan) => whyNoApr(plan, tier));
-  const counted = `Counted for ${TIER_WORDS[tier].among}: ${plansText(plans.length - leftOut.length)}.`;
+  const counted = `Counted for ${TIER_WORDS[tier].among}: ${countOf(plans.length - leftOut.length, "plan")}.`;
   return `${counted} ${leftOutText(leftOut, plans.length)}`.trimEnd();
 }
 
@@ -34,7 +33,7 @@ const ORDERED: Record<MarketOrder, string> = {
 
 /** What is listed: "543 plans, cheapest for you first". */
 export function foundText(found: number, order: MarketOrder): string {
-  return found === 0 ? "No plans match" : `${plansText(found)}${ORDERED[order]}`;
+  return found === 0 ? "No plans match" : `${countOf(found, "plan")}${ORDERED[order]}`;
 }
 
 /** A plan's rate for a tier, as a range where it is one; without a tier its whole range. Null if no rate makes sense. */
@@ -121,7 +120,7 @@ const REPORTED: readonly Reported[] = [
   figure("cashApr", "Cash advance APR", formatPercent),
   figure("cashFeePercent", "Cash advance fee", formatPercent),
   figure("cashFeeMinimum", "Minimum cash advance fee", formatShortDollars),
-  figure("graceDays", "Grace period", formatDays),
+  figure("graceDays", "Grace period", (days) => countOf(days, "day")),
   figure("lateFee", "Late fee", formatShortDollars),
   fee("annualFee", "Annual fee", formatShortDollars),
   fee("monthlyFee", "Monthly fee", formatShortDollars),
@@ -196,7 +195,6 @@ export const SURVEY_SOURCE = {
 export function movedRatesText(points: number, period: string): string {
   const reported = `Rates are those that issuers reported for ${periodText(period)}`;
   if (points === 0) return `${reported}; the prime rate has not moved since.`;
-  const size = Math.abs(points);
-  const moved = `${points > 0 ? "plus" : "less"} the ${size} ${size === 1 ? "point" : "points"}`;
+  const moved = `${points > 0 ? "plus" : "less"} the ${countOf(Math.abs(points), "point")}`;
   return `${reported}; variable ones ${moved} that the prime rate has ${points > 0 ? "risen" : "fallen"} since.`;
 }

@@ -1,5 +1,5 @@
 import { quantileSorted } from "d3-array";
-import { formatPercent, roundTo, toCents } from "../text/format";
+import { countOf, formatPercent, roundTo, toCents } from "../text/format";
 import type { Plan } from "./plan";
 import { TIERS, type Tier } from "../../schema/vocabulary";
 import { TIER_WORDS } from "./tier";
@@ -47,14 +47,9 @@ export function gapText({ tier, largest, others }: TierRates): string {
   const [atLargest, atOthers] = [medianText(largest), medianText(others)];
   if (atLargest === null || atOthers === null) return "";
   return (
-    `For ${TIER_WORDS[tier].among}, the median APR is ${atLargest} at the 25 largest issuers (${plansText(largest.length)}) ` +
-    `and ${atOthers} at all others (${plansText(others.length)}).`
+    `For ${TIER_WORDS[tier].among}, the median APR is ${atLargest} at the 25 largest issuers (${countOf(largest.length, "plan")}) ` +
+    `and ${atOthers} at all others (${countOf(others.length, "plan")}).`
   );
-}
-
-/** "1 plan", "545 plans". */
-export function plansText(plans: number): string {
-  return `${plans} ${plans === 1 ? "plan" : "plans"}`;
 }
 
 /** How a rate compares with sorted ones, by the CFPB explorer's rule: its 25th percentile and median. Empty of none. */
@@ -77,7 +72,7 @@ export function standingOf(apr: number, rates: TierRates): { plans: number; perc
 export function standingText(apr: number, rates: TierRates): string {
   const standing = standingOf(apr, rates);
   if (standing === null) return "";
-  const where = `${standing.percent}% of the ${plansText(standing.plans)} reported for ${TIER_WORDS[rates.tier].among}`;
+  const where = `${standing.percent}% of the ${countOf(standing.plans, "plan")} reported for ${TIER_WORDS[rates.tier].among}`;
   return `${formatPercent(apr)} is higher than ${where}.`;
 }
 

@@ -53,14 +53,14 @@ export function formatPercent(rate: number): string {
   return `${rate}%`;
 }
 
-/** "1 day", "25 days". */
-export function formatDays(days: number): string {
-  return `${days} ${days === 1 ? "day" : "days"}`;
+/** "1 plan", "545 plans": how many there are of what `one` names. */
+export function countOf(count: number, one: string): string {
+  return `${count} ${one}${count === 1 ? "" : "s"}`;
 }
 
 /** "1 month", "58 months". */
 export function formatMonths(months: number): string {
-  return `${months} ${months === 1 ? "month" : "months"}`;
+  return countOf(months, "month");
 }
 
 /** Months as years with one decimal, "4.8" (specification, section 9). */

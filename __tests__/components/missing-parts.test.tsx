@@ -1,4 +1,4 @@
-import { render, screen } from "@testing-library/react";
+import { fireEvent, render, screen } from "@testing-library/react";
 import type { ReactNode } from "react";
 import { CalculatorTool } from "../../src/components/calculator/CalculatorTool";
 import { CompareTool } from "../../src/components/compare/CompareTool";
@@ -24,14 +24,14 @@ Reflect.set(globalThis, "fetch", () => Promise.resolve({ ok: false, status: 404 
 
 const NUMBERS = "#balance=6200&apr=23.99&payment=225";
 
+const CALCULATOR = (
+  <CalculatorTool key="" cards={CARDS} rates={[]} texts={TEXTS.calculator} help={SITE.help} url={SITE.url} />
+);
+
 test.each<[string, string, ReactNode]>([
   [`/offers${NUMBERS}`, "The costs", <OffersTool key="" cards={CARDS} ads={SITE.ads} help={SITE.help} />],
   [`/compare${NUMBERS}`, "The costs", <CompareTool key="" cards={CARDS} texts={TEXTS.compare} />],
-  [
-    `/calculator${NUMBERS}`,
-    "The results",
-    <CalculatorTool key="" cards={CARDS} rates={[]} texts={TEXTS.calculator} help={SITE.help} url={SITE.url} />,
-  ],
+  [`/calculator${NUMBERS}`, "The results", CALCULATOR],
   [
     `/debts${NUMBERS}`,
     "The whole plan",
@@ -49,4 +49,13 @@ test.each<[string, string, ReactNode]>([
   const message = await screen.findByText(`${part} could not be loaded. Check your connection, then reload the page.`);
   expect(message.closest('[role="status"], [role="alert"]')).not.toBeNull();
   expect(message).not.toHaveClass("visually-hidden");
+});
+
+test("the calculator's form stays as it was filled in", async () => {
+  open("/calculator");
+  render(CALCULATOR);
+  fireEvent.change(screen.getByLabelText("Monthly Payment ($)"), { target: { value: "225" } });
+  fireEvent.click(screen.getByRole("button", { name: "Calculate Payoff" }));
+  await screen.findByText(/^The results could not be loaded\./);
+  expect(screen.getByLabelText("Monthly Payment ($)")).toHaveValue("225");
 });

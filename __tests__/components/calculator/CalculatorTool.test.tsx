@@ -373,26 +373,30 @@ describe("below the result", () => {
     ).toBeVisible();
   });
 
-  test("the schedule is drawn while it is open, and downloads as a file", async () => {
-    const user = await calculated();
-    const files: Blob[] = [];
+  /** The files that are handed out from now on, as their names and types. */
+  const filesSaved = () => {
+    const files: [name: string, type: string][] = [];
+    let type = "";
     Object.assign(URL, {
-      createObjectURL: (file: Blob) => (files.push(file), "blob:x"),
+      createObjectURL: (file: Blob) => ((type = file.type), "blob:x"),
       revokeObjectURL: () => undefined,
     });
-    const names: string[] = [];
-    const clicked = jest.spyOn(HTMLAnchorElement.prototype, "click").mockImplementation(function (
-      this: HTMLAnchorElement,
-    ) {
-      names.push(this.download);
+    const clicked = jest.spyOn(HTMLAnchorElement.prototype, "click");
+    clicked.mockImplementation(function (this: HTMLAnchorElement) {
+      files.push([this.download, type]);
     });
+    return files;
+  };
+  afterEach(() => jest.restoreAllMocks());
+
+  test("the schedule is drawn while it is open, and downloads as a file", async () => {
+    const user = await calculated();
+    const files = filesSaved();
     expect(screen.queryByRole("table", { name: /^Your plan month by month/ })).not.toBeInTheDocument();
     openDetails("Your plan month by month");
     expect(rowsOf("Your plan month by month, rounded to the cent")).toHaveLength(59);
     await user.click(screen.getByRole("button", { name: "Download as CSV" }));
-    expect(files.map(({ type }) => type)).toEqual(["text/csv;charset=utf-8"]);
-    expect(names).toEqual(["payoff-schedule.csv"]);
-    clicked.mockRestore();
+    expect(files).toEqual([["payoff-schedule.csv", "text/csv;charset=utf-8"]]);
   });
 
   test("the schedule stays open while another number of months is typed", async () => {
@@ -411,6 +415,7 @@ describe("below the result", () => {
     expect(day).toHaveValue("");
     await user.click(screen.getByRole("button", { name: "Download reminder (.ics)" }));
     expect(day).toBeInvalid();
+    expect(day).toHaveAccessibleDescription(expect.stringContaining("Choose the day"));
     expect(day).toHaveFocus();
     await user.selectOptions(
       screen.getByRole("combobox", { name: "Card and intro offer" }),
@@ -419,6 +424,9 @@ describe("below the result", () => {
     fireEvent.change(day, { target: { value: "2090-01-31" } });
     expect(day).toBeValid();
     expect(screen.getByText("The intro rate ends on October 31, 2091.")).toBeInTheDocument();
+    const files = filesSaved();
+    await user.click(screen.getByRole("button", { name: "Download reminder (.ics)" }));
+    expect(files).toEqual([["intro-rate-reminder.ics", "text/calendar;charset=utf-8"]]);
   });
 });
 

@@ -6,26 +6,14 @@ import type { BuiltPage } from "./pages";
  * made; its types are checked there by the compiler.
  */
 
-const product = z.looseObject({
-  name: z.string(),
-  url: z.url(),
-  annualPercentageRate: z.looseObject({ minValue: z.number(), maxValue: z.number() }),
-  aggregateRating: z.looseObject({ ratingCount: z.int() }).optional(),
-});
-
 const listItem = { position: z.int() };
-const list = { name: z.string(), numberOfItems: z.int() };
 
 export const SHAPES = {
-  FinancialProduct: product,
-  CardList: z.looseObject({ ...list, itemListElement: z.array(z.looseObject({ ...listItem, item: product })) }),
-  PageList: z.looseObject({ ...list, itemListElement: z.array(z.looseObject({ ...listItem, url: z.url() })) }),
+  PageList: z.looseObject({ itemListElement: z.array(z.looseObject({ ...listItem, url: z.url() })) }),
   BreadcrumbList: z.looseObject({
     itemListElement: z.array(z.looseObject({ ...listItem, name: z.string(), item: z.url() })),
   }),
 };
-
-export type Product = z.output<typeof product>;
 
 const typed = z.looseObject({ "@context": z.literal("https://schema.org"), "@type": z.string() });
 

@@ -1,6 +1,7 @@
 import { render, screen } from "@testing-library/react";
 import { ApplyLink } from "../../../src/components/cards/ApplyLink";
 import { SampleLinkNotes } from "../../../src/components/cards/SampleLinkNotes";
+import { cssOf, valueOf } from "../../support/colors";
 import { CARDS, cardOf } from "../../support/fixture";
 import { wordsOf } from "../../support/draw";
 
@@ -21,6 +22,11 @@ test("every placeholder link of the catalog leads to a line that says what it is
       `This is a sample link. On a live site it would lead to the issuer’s page for ${String(CARDS[position]?.name)}. You can close this tab.`,
     );
   });
+});
+
+test("a line shows once its link was followed, and not before", () => {
+  const css = cssOf("components/cards/SampleLinkNotes.module.css");
+  expect(valueOf(css, ".note:not(:target)", "display")).toBe("none");
 });
 
 test("a card with the issuer's own address needs no line", () => {

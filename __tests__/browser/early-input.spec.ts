@@ -1,5 +1,4 @@
 import type { Page } from "@playwright/test";
-import { CARDS } from "../support/content";
 import { expect, test, untilReady } from "./support/test";
 
 /**
@@ -44,20 +43,6 @@ test("a message started early stays, and is sent", async ({ page }) => {
   await page.getByRole("button", { name: "Send Message" }).click();
   await expect(page.getByRole("alert").getByRole("link")).toHaveText(["Enter a subject."]);
 });
-
-test(
-  "cards that were ticked early are compared, and the search that was typed holds",
-  { tag: "@full" },
-  async ({ page }) => {
-    const names = CARDS.slice(0, 2).map((card) => card.name);
-    await withLateScripts(page, "/compare", async () => {
-      for (const name of names) await page.getByRole("checkbox", { name, exact: true }).check();
-      await page.getByLabel("Search cards").fill(names[1] ?? "");
-    });
-    await expect(page.getByRole("columnheader")).toHaveText(names.map((name) => new RegExp(name)));
-    await expect(page.getByLabel("Search cards")).toHaveValue(names[1] ?? "");
-  },
-);
 
 test("numbers that were typed early are calculated with, also if the button was pressed early", async ({ page }) => {
   await withLateScripts(page, "/calculator", async () => {

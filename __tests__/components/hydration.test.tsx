@@ -1,4 +1,4 @@
-import { act, within } from "@testing-library/react";
+import { act, waitFor, within } from "@testing-library/react";
 import type { ComponentType } from "react";
 import { type Root, hydrateRoot } from "react-dom/client";
 import { renderToString } from "react-dom/server";
@@ -148,5 +148,17 @@ describe("when the script takes the page over", () => {
     expect(field("Message")).toHaveValue("Which card?");
     expect(sessionStorage.getItem(MESSAGE_KEY)).toBe("?name=Ann&subject=Fees&message=Which+card%3F");
     expect(reported.mock.calls).toEqual([]);
+  });
+
+  test("cards that were ticked before are compared, and the search that was typed stays", async () => {
+    const place = built(COMPARE);
+    const search = within(place).getByLabelText<HTMLInputElement>("Search cards");
+    for (const name of ["Chase Slate Edge", "Citi Simplicity Card"])
+      within(place).getByRole<HTMLInputElement>("checkbox", { name }).checked = true;
+    search.value = "citi";
+    await takenOver(COMPARE, place);
+    await waitFor(() => expect(within(place).getByText("2 selected, 1 of 7 cards shown")).toBeInTheDocument());
+    expect(within(place).getAllByRole("columnheader")).toHaveLength(2);
+    expect(search).toHaveValue("citi");
   });
 });

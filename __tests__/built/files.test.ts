@@ -1,4 +1,3 @@
-import { inlineHash } from "../../src/build/finish/security-policy";
 import { GUIDES, SITE } from "../support/content";
 import { guideRoutes } from "../support/specified";
 import { ALL_PAGES, byRoute } from "./support/pages";
@@ -59,14 +58,3 @@ test("the scripts hold no structured data, which stands in the HTML, and nothing
   expect(scripts.length).toBeGreaterThan(5);
   for (const file of scripts) expect(builtText(file)).not.toMatch(/schema\.org|___loader|gatsby/i);
 });
-
-test.each(byRoute(ALL_PAGES))(
-  "%s brings a policy ahead of all that it holds for: its own scripts and style sheet, no other and none made of a text",
-  (_route, { html, $ }) => {
-    const policy = $('meta[http-equiv="Content-Security-Policy"]').attr("content") ?? "";
-    const within = $('style, script:not([src], [type="application/json"], [type="application/ld+json"])').toArray();
-    expect(policy.match(/'sha[^']*'/g)?.sort()).toEqual(within.map((element) => inlineHash($(element).text())).sort());
-    expect(policy).toMatch(/^default-src 'none'; .*; require-trusted-types-for 'script'; trusted-types 'none'$/);
-    expect(html.indexOf("http-equiv")).toBeLessThan(html.search(/<(?:script|style|link)\b/));
-  },
-);

@@ -54,7 +54,7 @@ test(
   },
 );
 
-test("a selection survives Back, and a link to /compare itself ends it", { tag: "@firefox" }, async ({ page }) => {
+test("a selection is there again on the way back from another page", { tag: "@firefox" }, async ({ page }) => {
   await openTool(page, "/compare");
   await box(page, FIRST).click();
   await page.getByRole("banner").getByRole("link", { name: "Calculator" }).click();
@@ -62,9 +62,6 @@ test("a selection survives Back, and a link to /compare itself ends it", { tag: 
   await page.goBack();
   await expect(page).toHaveURL(addressOf(CARDS.slice(0, 1)));
   await expectSelected(page, [FIRST]);
-  await page.getByRole("banner").getByRole("link", { name: "Compare Cards" }).click();
-  await expect(page).toHaveURL("/compare");
-  await expectSelected(page, []);
 });
 
 test(

@@ -80,9 +80,11 @@ describe("with a configured address", () => {
   test("posts the email address there and nowhere else, and empties the field", async () => {
     const server = mockServer({ ok: true, status: 200 });
     start(ENDPOINT);
+    subscribe().focus();
     await send();
     expect(toast()).toHaveTextContent(THANKS);
     expect(email()).toHaveValue("");
+    expect(subscribe()).toHaveFocus();
     expect(subscribe()).not.toHaveAttribute("aria-disabled");
     expect(server.mock.calls).toEqual([
       [{ address: ENDPOINT, method: "POST", body: "email=reader%40example.com", referrerPolicy: "no-referrer" }],

@@ -1,26 +1,9 @@
 import { ROUTES, TOOL_ROUTES } from "../built/support/routes";
 import { MESSAGE_KEY, NUMBERS_KEY } from "../../src/site/storage";
-import { countByCategory } from "../../src/domain/cards/offers";
-import { CARDS, TEXTS } from "../support/content";
-import { damageProps } from "./support/faults";
+import { TEXTS } from "../support/content";
 import { keptBy } from "./support/kept";
 import { fillInMessage } from "./support/states";
-import { OWN_FAULTS, expect, openTool, test, untilReady } from "./support/test";
-
-const SECURED = countByCategory(CARDS).secured;
-
-test.describe("an error in a tool's own script", () => {
-  test.use({ expectedProblem: OWN_FAULTS });
-
-  test("shows 'Unexpected Application Error!' in the tool's place, with a way home", async ({ page }) => {
-    await page.route("/islands/OffersTool-*.json", damageProps);
-    await page.goto("/offers");
-    await expect(page.getByRole("heading", { name: "Unexpected Application Error!" })).toBeFocused();
-    await expect(page.getByRole("heading", { level: 1 })).toHaveText("Credit Card Offers");
-    await page.getByRole("link", { name: "Return home" }).click();
-    await expect(page).toHaveURL("/");
-  });
-});
+import { expect, openTool, test, untilReady } from "./support/test";
 
 test.describe("a browser that keeps nothing", () => {
   test.beforeEach(async ({ page }) => {
@@ -40,14 +23,6 @@ test.describe("a browser that keeps nothing", () => {
       await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
       if (TOOL_ROUTES.includes(route)) await untilReady(page);
     }
-  });
-
-  test("goes from a shared address to another page, and uses that", async ({ page }) => {
-    await openTool(page, "/offers?filter=secured");
-    await expect(page.getByRole("article")).toHaveCount(SECURED);
-    await page.getByRole("banner").getByRole("link", { name: "Compare Cards" }).click();
-    await page.getByRole("checkbox").first().click();
-    await expect(page.getByRole("columnheader")).toHaveCount(1);
   });
 });
 

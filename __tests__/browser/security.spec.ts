@@ -1,23 +1,4 @@
-import { inlineHash } from "../../src/build/finish/security-policy";
 import { expect, openTool, test } from "./support/test";
-
-test("a page of a later build than its host's rules has its style sheet and its scripts", async ({ page }) => {
-  await page.route("/about", async (route) => {
-    const response = await route.fetch();
-    let body = await response.text();
-    for (const [element, more] of [
-      [/<style>(.*?)<\/style>/s, "h1{color:rgb(1,2,3)!important}"],
-      [/<script>(.*?)<\/script>/s, ";document.title='later'"],
-    ] as const) {
-      const [, code = ""] = element.exec(body) ?? [];
-      body = body.replace(code, () => code + more).replace(inlineHash(code), inlineHash(code + more));
-    }
-    await route.fulfill({ response, body });
-  });
-  await page.goto("/about");
-  await expect(page.getByRole("heading", { level: 1 })).toHaveCSS("color", "rgb(1, 2, 3)");
-  await expect(page).toHaveTitle("later");
-});
 
 test.describe("what the policy refuses", () => {
   test.use({ expectedProblem: /Content Security Policy|This document requires 'Trusted/ });

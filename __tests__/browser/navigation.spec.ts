@@ -21,20 +21,3 @@ test("every page is a document: a link loads it, and the framework's own data is
   }
   expect(asked.filter((path) => path.startsWith("/page-data/"))).toEqual([]);
 });
-
-for (const [shared, shown] of [
-  ["/offers?filter=secured", 'button[aria-pressed="true"]:has-text("Secured Cards")'],
-  ["/compare?cards=citi-simplicity,chase-slate-edge", 'th[scope="col"]:has-text("Citi Simplicity")'],
-  ["/compare?search=navy", 'input[type="search"][value="navy"]'],
-  ["/guides?q=student", 'input[type="search"][value="student"]'],
-  ["/calculator#balance=9000&apr=19.99&payment=300", '#numbers-amount[value="9000"]'],
-  ["/calculator#balance=9000&apr=24.99&payment=150&plan=target&months=24", '#planner-months[value="24"]'],
-  ["/offers#balance=9000&apr=24.99&payment=300", 'section[aria-label="Your numbers"]:has-text("$9,000")'],
-] as const) {
-  test(`an address that was shared before still shows its state: ${shared}`, { tag: "@full" }, async ({ page }) => {
-    await openTool(page, shared);
-    await expect(page.locator(shown).last()).toBeVisible();
-    // Amounts are in the tab now: a copied address holds nobody's debts.
-    await expect(page).toHaveURL(shared.replace(/#.*/, ""));
-  });
-}

@@ -21,8 +21,11 @@ function rowsOf(csv: string): string[][] {
     );
 }
 
-test("cards come with their numbers and their address, in the site's order", () => {
+test("cards come whole, with their numbers and their address, in the site's order", () => {
   const data = openCardsSchema.parse(JSON.parse(FILES["/data/cards.json"] ?? ""));
+  expect(data.cards.map(({ page, aprLow, aprHigh, ...card }) => card)).toEqual(
+    CARDS.map(({ draft, overdueAfter, ...card }) => card),
+  );
   expect(data.cards.map(({ id }) => id)).toEqual(SITE.cardOrder);
   expect(data.cards[1]).toMatchObject({
     aprLow: 18.24,

@@ -1,7 +1,6 @@
 /** @jest-environment jsdom */
-import { openCardsSchema } from "../../src/schema/open-data-schema";
-import { CARDS, GUIDES, PAGES, SITE } from "../support/content";
-import { builtFiles, builtText, isBuilt } from "./support/public-folder";
+import { GUIDES, PAGES, SITE } from "../support/content";
+import { builtFiles, builtText } from "./support/public-folder";
 import { ROUTES } from "./support/routes";
 
 /** Reads XML as strictly as a feed reader does: one slip and nothing is left. */
@@ -93,24 +92,6 @@ describe("feed.xml", () => {
     ]);
     expect(shown.sort()).toEqual(wanted.sort());
   });
-});
-
-describe("the open data", () => {
-  test("cards.json holds the catalog as it is in the content", () => {
-    const { cards } = openCardsSchema.parse(JSON.parse(builtText("data/cards.json")));
-    expect(cards.map(({ page, aprLow, aprHigh, ...card }) => card)).toEqual(
-      CARDS.map(({ draft, overdueAfter, ...card }) => card),
-    );
-  });
-
-  test.each(["data/cards.json", "data/guides.json", "data/survey.json"])(
-    "the schema that %s names is there",
-    (file) => {
-      const schema = /"\$schema": "([^"]*)"/.exec(builtText(file))?.[1] ?? "";
-      expect(schema).toContain(`${SITE.url}/data/`);
-      expect(isBuilt(schema.replace(`${SITE.url}/`, ""))).toBe(true);
-    },
-  );
 });
 
 test("the search index is one file, small enough to be fetched while somebody types", () => {

@@ -151,13 +151,6 @@ test("an address that leads from one entry to another shows the other's form", a
   await expect(title).toHaveValue("How to Improve Your Credit Score");
 });
 
-test("the bar of a card's page leads to the card's form", async ({ page }) => {
-  await page.goto(`${new URL(address).origin}/cards/citi-simplicity`);
-  await page.getByRole("link", { name: CARD }).click();
-  await page.getByRole("button", { name: "Login" }).click();
-  await expect(page.getByLabel("Name", { exact: true })).toHaveValue("Citi Simplicity Card");
-});
-
 test("a rate that the check refuses is not saved, and the editor reads why", async ({ page }) => {
   const before = project.read(CARD);
   await open(page, "cards/entries/citi-simplicity");

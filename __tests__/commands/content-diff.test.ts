@@ -84,13 +84,6 @@ describe("the comment on a pull request", () => {
     expect(comment("")).toContain("No host is set up for previews");
   });
 
-  test("lists the pages that read otherwise, with links to them in the preview", () => {
-    buildTwice("Old.", "New.");
-    expect(comment("https://pr-12.example")).toContain(
-      "| [/guides/one](https://pr-12.example/guides/one) | Old. → New. |\n",
-    );
-  });
-
   test("is cut where GitHub would refuse it for its length", () => {
     buildTwice("Same.", "Same.");
     const cut = comment("x".repeat(100_000));

@@ -23,17 +23,3 @@ for (const [index, route] of TOOL_ROUTES.filter((route) => !ON_USE_ROUTES.includ
     },
   );
 }
-
-test("/guides and /contact ask for no script until they are used, or their address has a query", async ({ page }) => {
-  const scripts: string[] = [];
-  page.on("request", (request) => {
-    if (request.resourceType() === "script") scripts.push(request.url());
-  });
-  for (const route of ON_USE_ROUTES) {
-    await page.goto(route, { waitUntil: "networkidle" });
-    expect(scripts).toEqual([]);
-  }
-  await page.goto("/guides?q=fees");
-  await expect(page.getByRole("searchbox")).toHaveValue("fees");
-  expect(scripts).not.toEqual([]);
-});

@@ -1,4 +1,4 @@
-import { CARDS, GUIDES } from "../support/content";
+import { CARDS } from "../support/content";
 import { TEMPLATES } from "./support/templates";
 import { expect, test } from "./support/test";
 
@@ -19,28 +19,11 @@ for (const route of TEMPLATES) {
   });
 }
 
-test("all cards are shown, with their Apply links", async ({ page }) => {
-  // A query can't be followed without scripts; what it would narrow must show all the same.
-  for (const address of ["/offers", "/offers?filter=secured"]) {
-    await page.goto(address);
-    for (const card of CARDS) {
-      await expect(page.getByRole("article", { name: card.name })).toBeVisible();
-      await expect(page.getByRole("link", { name: `Apply for ${card.name}` })).toBeVisible();
-    }
-  }
-  for (const address of ["/compare", "/compare?search=zebra"]) {
-    await page.goto(address);
-    for (const card of CARDS) await expect(page.getByText(`Best for: ${card.bestFor}`)).toBeVisible();
-  }
-});
-
-test("all guides are shown and open", async ({ page }) => {
-  await page.goto("/guides?q=secured");
-  const list = page.getByRole("region", { name: "All Articles" });
-  for (const { title } of GUIDES) await expect(list.getByRole("link", { name: title })).toBeVisible();
-  await list.getByRole("link", { name: GUIDES[0]?.title ?? "" }).click();
-  await page.getByRole("link", { name: "Back to Guides" }).click();
-  await expect(page).toHaveURL("/guides");
+test("a query, which can't be followed, hides no card", async ({ page }) => {
+  await page.goto("/offers?filter=secured");
+  for (const card of CARDS) await expect(page.getByRole("article", { name: card.name })).toBeVisible();
+  await page.goto("/compare?search=zebra");
+  for (const card of CARDS) await expect(page.getByText(`Best for: ${card.bestFor}`)).toBeVisible();
 });
 
 test("no form puts what was typed into the address or sends it", async ({ page }) => {

@@ -30,10 +30,3 @@ export function builtFiles(): string[] {
     .filter((entry) => entry.isFile())
     .map((entry) => path.relative(PUBLIC, path.join(entry.parentPath, entry.name)).split(path.sep).join("/"));
 }
-
-/** Width and height of a PNG file, in pixels, from its header. */
-export function pngSize(file: string): [number, number] {
-  const bytes = readFileSync(builtPath(file));
-  if (bytes.toString("latin1", 1, 4) !== "PNG") throw new Error(`${file} is not a PNG file.`);
-  return [bytes.readUInt32BE(16), bytes.readUInt32BE(20)];
-}

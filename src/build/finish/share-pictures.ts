@@ -6,7 +6,7 @@ import { SHARE_PICTURE, guidePath, guidePicture } from "../../site/routes";
 
 /** The pictures of links that are shared, made of the site's own words, counts and colors. Pixels. */
 
-export const SHARE_SIZE = { width: 1200, height: 630 };
+const SHARE_SIZE = { width: 1200, height: 630 };
 
 const MARGIN = 80;
 const RULE = 494;

@@ -101,8 +101,10 @@ describe("the header and the footer", () => {
   });
 
   test.each(byRoute(ALL_PAGES))(
-    "the footer of %s ends with the open data, the reported rates and the accessibility statement",
+    "the footer of %s has the address to write to at its beginning, and ends with the open data, the reported rates and the accessibility statement",
     (_, { $ }) => {
+      const email = $("footer a").eq(1);
+      expect([email.attr("href"), email.text()]).toEqual([`mailto:${SITE.email}`, SITE.email]);
       const links = $("footer p").slice(-2).find("a").toArray();
       expect(links.map((link) => [$(link).attr("href"), $(link).text()])).toEqual([
         ["/data/cards.json", "cards as JSON"],

@@ -1,9 +1,8 @@
-import { render, screen, within } from "@testing-library/react";
+import { render, screen } from "@testing-library/react";
 import { AdSlot } from "../../../src/components/ads/AdSlot";
 import { Layout } from "../../../src/components/page/Layout";
 import { WITH_NETWORK } from "../../support/ads";
 import { SITE } from "../../support/fixture";
-import { wordsOf } from "../../support/draw";
 
 const draw = (path: string, site = SITE) =>
   render(
@@ -12,11 +11,6 @@ const draw = (path: string, site = SITE) =>
       <AdSlot page="home" />
     </Layout>,
   );
-
-const linksOf = (element: HTMLElement) =>
-  within(element)
-    .getAllByRole("link")
-    .map((link) => [wordsOf(link), link.getAttribute("href")]);
 
 describe("around every page", () => {
   test("with an ad network, the question waits hidden in the page, with the address of the ads' frame alone", () => {
@@ -41,15 +35,6 @@ describe("the header", () => {
 });
 
 describe("the footer", () => {
-  test("has the address to write to at its beginning and the way to the accessibility statement at its end", () => {
-    draw("/offers");
-    const links = linksOf(screen.getByRole("contentinfo"));
-    expect([links[1], links.at(-1)]).toEqual([
-      ["hello@plainrate.example", "mailto:hello@plainrate.example"],
-      ["Accessibility", "/about#accessibility"],
-    ]);
-  });
-
   test("says that figures are samples while they are, and no longer once they are real", () => {
     const { unmount } = draw("/about");
     expect(screen.getByText(SITE.sampleNotice)).toBeInTheDocument();

@@ -72,11 +72,8 @@ test.describe("an unknown address", () => {
     const response = await page.goto("/none/at/all?secret=1");
     expect(response?.status()).toBe(404);
     expect((await message).text()).toBe("Page not found: /none/at/all");
-    const main = page.getByRole("main");
     await expect(page.getByRole("heading", { level: 1 })).toHaveText("Page Not Found");
-    await expect(main).toContainText("moved or deleted");
-    await expect(main).toContainText("mistyped");
-    await main.getByRole("link", { name: "Compare Cards" }).click();
+    await page.getByRole("main").getByRole("link", { name: "Compare Cards" }).click();
     await expect(page).toHaveURL("/compare");
     await expect(page.getByRole("heading", { level: 1 })).not.toHaveText("Page Not Found");
   });

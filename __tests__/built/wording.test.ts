@@ -100,14 +100,6 @@ test.each(byRoute(ALL_PAGES))(
   },
 );
 
-test.each(byRoute(ALL_PAGES))("%s loads nothing from another host", (_route, { $ }) => {
-  const loading = $("[src], link[href]:not([rel=canonical]), [srcset], [action]").toArray();
-  const addresses = loading.map((element) =>
-    ["src", "href", "srcset", "action"].map((name) => $(element).attr(name) ?? ""),
-  );
-  expect(addresses.flat().filter((address) => address !== "" && !/^\/(?!\/)/.test(address))).toEqual([]);
-});
-
 describe("what the specification says word for word", () => {
   test("the titles of the pages are the specification's", () => {
     const titles = ["/offers", "/compare", "/guides", "/contact", "/404"].map((route) => pageOf(route).$("h1").text());

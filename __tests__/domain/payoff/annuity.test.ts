@@ -49,11 +49,6 @@ describe("the payment of an annuity in closed form", () => {
     );
   });
 
-  test("is a plain share without interest, and the textbook's payment with it", () => {
-    expect(annuityPayment({ balance: 1200, apr: 0 }, 12, 0)).toBe(100);
-    expect(annuityPayment({ balance: 10_000, apr: 17 }, 36, 0)).toBeCloseTo(356.5273, 4);
-  });
-
   test("holds at the smallest rates, where a plain formula loses its digits", () => {
     fc.assert(
       fc.property(percent(0, 1), months, (tiny, within) => {

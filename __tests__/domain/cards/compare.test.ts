@@ -99,16 +99,6 @@ describe("the table", () => {
     expect(best("Annual Fee", [testCard({ terms: { annualFee: 95 } }), CARD])).toEqual([false, true]);
   });
 
-  test("has no best in a row that says what is better but not of what", () => {
-    const named = {
-      label: "Name",
-      group: "The card",
-      cell: ({ name }: Card) => ({ text: name }),
-      better: "lower",
-    } as const;
-    expect(compareCards(named, [CARD, CARD]).cells.map((one) => one.best)).toEqual([false, false]);
-  });
-
   test("says 'No rewards' and 'N/A' where a card has no such term", () => {
     const bare = testCard({ terms: { introOffers: [] } });
     const texts = ["Intro APR", "Intro Term", "Rewards"].map((label) => cell(label, bare).text);
@@ -178,11 +168,6 @@ describe("the query", () => {
       }),
     );
   });
-});
-
-test("the lowest or the highest value is marked", () => {
-  expect(markBest([3, 1, 2], "lower")).toEqual([false, true, false]);
-  expect(markBest([3, 1, 2], "higher")).toEqual([true, false, false]);
 });
 
 test("the marked value is the best of all that are known, and the only one that good", () => {

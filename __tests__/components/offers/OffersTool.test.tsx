@@ -130,7 +130,7 @@ describe("the filter bar", () => {
   });
 
   test("'Clear All' resets category, credit and sort, and the bar stays open", async () => {
-    const user = await withFilters("/offers?filter=rewards&credit=Good&sort=name");
+    const user = await withFilters("/offers?filter=rewards&more=yes&credit=Good&sort=name");
     await user.click(button("Clear All"));
     expect(chosen()).toEqual(["all", "all", "rating"]);
     expect(shownCards()).toEqual(BY_RATING);
@@ -171,7 +171,7 @@ describe("when nothing matches", () => {
   });
 
   test("'Clear Filters' resets category and credit and leaves the sort", async () => {
-    const user = await withFilters("/offers?sort=name");
+    const user = await withFilters("/offers?sort=name&compare=citi-simplicity");
     await user.click(button("Table"));
     await user.selectOptions(list("Category"), "secured");
     await user.selectOptions(list("Credit Required"), "Good");
@@ -182,7 +182,7 @@ describe("when nothing matches", () => {
     expect(screen.getAllByRole("rowheader").map((row) => row.firstChild?.textContent)).toEqual(BY_NAME);
     expect(screen.queryByText(NOTHING)).not.toBeInTheDocument();
     expect(screen.queryByRole("button", { name: "Clear Filters" })).not.toBeInTheDocument();
-    expect(await shownAddress()).toBe("/offers?sort=name&view=table");
+    expect(await shownAddress()).toBe("/offers?sort=name&view=table&compare=citi-simplicity");
   });
 
   test("offers someone with excellent credit the cards for good credit, one press away", async () => {

@@ -9,14 +9,6 @@ function placed(follows: (position: number, count: number) => boolean, count: nu
 }
 
 describe("ads in the compact list", () => {
-  test.each([
-    [3, []],
-    [4, [3]],
-    [13, [3, 6, 12]],
-  ])("%d cards have an ad after %j", (count, after) => {
-    expect(placed(adFollowsCard, count)).toEqual(after);
-  });
-
   test("no ad follows the last card of any list", () => {
     fc.assert(
       fc.property(fc.integer({ min: 1, max: 1000 }), (count) => {

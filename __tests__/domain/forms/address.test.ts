@@ -1,20 +1,5 @@
 import fc from "fast-check";
-import { MAX_QUERY_TEXT, oneOf, queryOf, queryText } from "../../../src/domain/forms/address";
-
-test("keeps a known value and replaces any other by the fallback", () => {
-  expect(oneOf("b", ["a", "b"], "all")).toBe("b");
-  expect(oneOf("B", ["a", "b"], "all")).toBe("all");
-  expect(oneOf("", ["a", "b"], "all")).toBe("all");
-  expect(oneOf(null, ["a", "b"], "all")).toBe("all");
-  expect(oneOf("constructor", ["a", "b"], "all")).toBe("all");
-});
-
-test("cuts text at a hundred characters", () => {
-  expect(queryText("x".repeat(MAX_QUERY_TEXT))).toHaveLength(100);
-  expect(queryText("x".repeat(MAX_QUERY_TEXT + 1))).toHaveLength(100);
-  expect(queryText("abc")).toBe("abc");
-  expect(queryText(null)).toBe("");
-});
+import { queryOf } from "../../../src/domain/forms/address";
 
 test("writes the values that are not empty, in the given order", () => {
   expect([{ a: "1", b: "", c: "2" }, { a: "" }, {}].map(queryOf)).toEqual(["?a=1&c=2", "", ""]);

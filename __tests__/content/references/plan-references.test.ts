@@ -8,16 +8,6 @@ const complaint = (text: string) => problemOf(text, SOURCES);
 
 // One of each kind is shown, and tested, in the editors' page: writing-guides.test.
 describe("a card's facts", () => {
-  test.each([
-    ["{card:citi-simplicity.name}", "Citi Simplicity Card"],
-    ["{card:citi-simplicity.apr}", "18.24–28.99%"],
-    ["{card:citi-simplicity.aprHigh}", "28.99%"],
-    ["{card:first-tech-choice-rewards.aprHigh}", "18.00%"],
-    ["{card:discover-it-secured.aprHigh}", "28.24%"],
-  ])("%s is %s", (reference, text) => {
-    expect(fill(reference)).toBe(text);
-  });
-
   test("a card, a field or an end that doesn't exist is a fault that says what was meant", () => {
     expect(complaint("{card:citi-simplicty.apr}")).toEqual({
       expected: "the id of a card in data/cards",

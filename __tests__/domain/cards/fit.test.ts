@@ -8,40 +8,21 @@ const REPORTED = {
   median: null,
 };
 
+const asking = (terms: Parameters<typeof plainCard>[2]) => plainCard("a", [20], terms);
 const reportedFor = (...meantFor: Tier[]) => ({ ...plainCard("reported", [20]), reported: { ...REPORTED, meantFor } });
 
 test.each<[string, Parameters<typeof fitOf>[0], Tier | null, Fit]>([
   ["a card that its issuer reported for the score", reportedFor("619-or-less"), "619-or-less", "for-you"],
   ["a card that its issuer reported for other scores", reportedFor("720-or-more"), "619-or-less", "not-for-score"],
   ["the same card while the score isn't known", reportedFor("720-or-more"), null, "for-you"],
-  [
-    "a card that asks for the score",
-    plainCard("a", [20], { creditScores: { from: 600, to: 850 } }),
-    "619-or-less",
-    "for-you",
-  ],
-  [
-    "a card that asks for more",
-    plainCard("a", [20], { creditScores: { from: 670, to: 850 } }),
-    "619-or-less",
-    "not-for-score",
-  ],
-  [
-    "a card for good credit, without a score",
-    plainCard("a", [20], { creditLevels: ["Good"] }),
-    "no-score",
-    "not-for-score",
-  ],
-  [
-    "a card for limited credit, without a score",
-    plainCard("a", [20], { creditLevels: ["Limited"] }),
-    "no-score",
-    "for-you",
-  ],
-  ["a card for members, whatever the score", plainCard("a", [20], { membership: "Members" }), null, "maybe"],
+  ["a card that asks for the score", asking({ creditScores: { from: 600, to: 850 } }), "619-or-less", "for-you"],
+  ["a card that asks for more", asking({ creditScores: { from: 670, to: 850 } }), "619-or-less", "not-for-score"],
+  ["a card for good credit, without a score", asking({ creditLevels: ["Good"] }), "no-score", "not-for-score"],
+  ["a card for limited credit, without a score", asking({ creditLevels: ["Limited"] }), "no-score", "for-you"],
+  ["a card for members, whatever the score", asking({ membership: "Members" }), null, "maybe"],
   [
     "a card for members with another score",
-    plainCard("a", [20], { membership: "Members", creditScores: { from: 720, to: 850 } }),
+    asking({ membership: "Members", creditScores: { from: 720, to: 850 } }),
     "620-to-719",
     "not-for-score",
   ],

@@ -31,9 +31,9 @@ function historyOf(...reports: CardReport[]): RateHistory {
   return history;
 }
 
-/** A rate for 720 and more in three periods, as sentences. */
-function sentence(rates: readonly [string, number][], isVariable = true): string {
-  const history = historyOf(...rates.map(([period, apr720OrMore]) => report(period, { apr720OrMore })));
+/** What is said of the rate for 720 and more that two reports give. */
+function sentence(from: readonly [string, number], to: readonly [string, number], isVariable = true): string {
+  const history = historyOf(...[from, to].map(([period, apr720OrMore]) => report(period, { apr720OrMore })));
   return history.lines.map((line) => moveText(line, history, isVariable)).join();
 }
 
@@ -59,30 +59,16 @@ test.each([
     "For scores of 720 or more, the reported rate was 20% in June 2023 and again in December 2024. Prime fell by 0.75 points, so the issuer’s margin grew by 0.75 points.",
   ],
 ])("from %f%% to %f%% it says what was prime and what the margin", (from, to, text) => {
-  expect(
-    sentence([
-      ["2023-06-30", from],
-      ["2024-12-31", to],
-    ]),
-  ).toBe(text);
+  expect(sentence(["2023-06-30", from], ["2024-12-31", to])).toBe(text);
 });
 
 test("where prime stood still it says so, and a fixed rate has no margin", () => {
-  expect(
-    sentence([
-      ["2023-12-31", 20],
-      ["2024-06-30", 20.5],
-    ]),
-  ).toContain("Prime stayed the same, so the issuer’s margin grew by 0.5 points.");
-  expect(
-    sentence(
-      [
-        ["2023-06-30", 20],
-        ["2024-12-31", 20],
-      ],
-      false,
-    ),
-  ).toContain("Prime fell by 0.75 points in that time; this rate is fixed and doesn’t follow it.");
+  expect(sentence(["2023-12-31", 20], ["2024-06-30", 20.5])).toContain(
+    "Prime stayed the same, so the issuer’s margin grew by 0.5 points.",
+  );
+  expect(sentence(["2023-06-30", 20], ["2024-12-31", 20], false)).toContain(
+    "Prime fell by 0.75 points in that time; this rate is fixed and doesn’t follow it.",
+  );
 });
 
 test("a card reports by score, the best first; else its lowest and highest rate, or the one that both are", () => {

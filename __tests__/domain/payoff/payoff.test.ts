@@ -1,7 +1,6 @@
 import fc from "fast-check";
 import { CLOSING_BALANCE, MAX_MONTHS, monthlyRate } from "../../../src/domain/payoff/conventions";
 import { COMPARISON_APR, type PayoffPlan, compareWithLowApr, payOff } from "../../../src/domain/payoff/payoff";
-import { smallestEndingPayment } from "../../../src/domain/payoff/solve-payment";
 
 const cents = (amount: number) => Math.round(amount * 100) / 100;
 
@@ -148,28 +147,6 @@ describe("paying off", () => {
         },
       ),
       { examples: VECTORS.map(([, balance, apr, payment]) => [{ balance, apr, payment }]) },
-    );
-  });
-});
-
-describe("the smallest payment that ends a plan", () => {
-  test.each([
-    [5000, 10, 41.96],
-    [5000, 24.99, 104.13],
-    [CLOSING_BALANCE, 10, 0.01],
-  ])("%d dollars at %d% need %d a month", (balance, apr, payment) => {
-    expect(smallestEndingPayment({ balance, apr })).toBe(payment);
-  });
-
-  test("is a whole number of cents and ends within 600 months, while one cent less does not", () => {
-    fc.assert(
-      fc.property(dollars(100_000), rate, (balance, apr) => {
-        const payment = smallestEndingPayment({ balance, apr });
-        const oneCentLess = (Math.round(payment * 100) - 1) / 100;
-        expect(payment).toBe(cents(payment));
-        expect(payOff({ balance, apr, payment })?.outcome).toBe("paid-off");
-        expect(payOff({ balance, apr, payment: oneCentLess })?.outcome).not.toBe("paid-off");
-      }),
     );
   });
 });

@@ -85,7 +85,7 @@ function sendPrivacySignal(value = true): void {
 }
 
 const bar = () => screen.queryByRole("region", { name: "Ads and privacy" });
-const control = () => screen.getByRole("button", { name: CONTROL });
+const control = () => within(screen.getByRole("contentinfo")).getByRole("button", { name: CONTROL });
 const press = (name: string) => userEvent.click(screen.getByRole("button", { name }));
 const kept = () => localStorage.getItem("plainrate-ads");
 const frames = () => [...document.querySelectorAll("iframe")];
@@ -132,6 +132,7 @@ describe("before a choice", () => {
     expect(screen.getByText(declined)).not.toBeVisible();
     expect(within(screen.getByRole("region", { name: "Ads and privacy" })).getAllByRole("button")).toHaveLength(2);
     expectNothingLoaded();
+    expect(document.body.innerHTML).not.toContain("ads.example");
     expect(localStorage).toHaveLength(0);
   });
 

@@ -1,7 +1,6 @@
 import { render, screen } from "@testing-library/react";
 import { AdSlot } from "../../../src/components/ads/AdSlot";
 import { Layout } from "../../../src/components/page/Layout";
-import { WITH_NETWORK } from "../../support/ads";
 import { SITE } from "../../support/fixture";
 
 const draw = (path: string, site = SITE) =>
@@ -11,19 +10,6 @@ const draw = (path: string, site = SITE) =>
       <AdSlot page="home" />
     </Layout>,
   );
-
-describe("around every page", () => {
-  test("with an ad network, the question waits hidden in the page, with the address of the ads' frame alone", () => {
-    const { container } = draw("/about", { ...SITE, ads: WITH_NETWORK });
-    const bar = container.querySelector("[data-ad-frame]");
-    expect(bar).not.toBeVisible();
-    expect(bar).toHaveAttribute("data-ad-frame", "/ad-frame");
-    expect(screen.getByRole("contentinfo")).toContainElement(
-      screen.getByText("Do Not Sell or Share My Personal Information"),
-    );
-    expect(container.innerHTML).not.toContain("ads.example");
-  });
-});
 
 describe("the header", () => {
   test("its toggle opens the menu without any script of ours", () => {

@@ -72,16 +72,6 @@ test("a choice filters, says how many plans it leaves out and why, and stands in
   expect(await shownAddress()).toBe("/market?state=CT");
 });
 
-test("without numbers the lowest rate for the score comes first in each group", async () => {
-  await start("/market?tier=720-or-more&state=CT");
-  await found(/^\d+ plans, lowest rate first$/);
-  const rates = plans().map((row) => {
-    const [low = NaN, high = low] = [...row.matchAll(/(\d+(?:\.\d+)?)(?=%|–)/g)].map(([, digits]) => Number(digits));
-    return (low + high) / 2;
-  });
-  expect(rates).toEqual([...rates].sort((a, b) => a - b));
-});
-
 test("the score of the visitor's numbers counts here, and one chosen here goes with them", async () => {
   await start(`/market${NUMBERS}&score=720-or-more`);
   await found(/cheapest for you/);
@@ -187,14 +177,6 @@ test("without a score plans are ranked by their whole range, and a score would m
   await start(`/market${NUMBERS}`);
   await found("Choose your credit score to use the rates reported for it.");
   expect(plans()[0]).toContain("$");
-});
-
-test("a purchase costs what the intro rate on purchases and the fees come to", async () => {
-  const plan = testPlan({ introApr: 0, introMonths: 12, annualFee: 95 });
-  serve({ period: "2025-12-31", plans: [plan] });
-  await start("/market?tier=720-or-more#purchase=1000&payment=100");
-  await found("1 plan, cheapest for you first");
-  expect(plans()[0]).toMatch(/0% for 12 months .*then 15–20% \$\d+/);
 });
 
 test("a plan opens to show why it stands there, every reported term, and what makes no sense", async () => {

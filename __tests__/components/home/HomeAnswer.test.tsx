@@ -73,12 +73,6 @@ test("with numbers the balance on both cards is drawn, and what to do stands bel
   expect(screen.getByRole("region", { name: "What to do with Citi Simplicity" })).toBeInTheDocument();
 });
 
-test("a purchase leaves no card behind, so there is no balance to draw beside it", () => {
-  sessionStorage.setItem(NUMBERS_KEY, "purchase=3000&payment=250");
-  start();
-  expect(screen.queryByText("How fast you’d be debt-free")).not.toBeInTheDocument();
-});
-
 test("keeping your current card is in no group of cards that you could get", async () => {
   sessionStorage.setItem(NUMBERS_KEY, "balance=500&apr=27.99&payment=50&score=619-or-less");
   start();

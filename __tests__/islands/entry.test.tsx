@@ -167,13 +167,6 @@ test.each(ASKED_FOR)("where %s before the script ran, its island does not wait, 
   expect(isReady("CardCostTool")).toBe(false);
 });
 
-test("what was typed before the script ran is known to the tool", async () => {
-  await run(NEWSLETTER("load"), () => (field().value = "ann@example.com"));
-  await expectReady("Newsletter");
-  // What a script sets leaves the attribute alone; what React draws of a state does not.
-  await waitFor(() => expect(field()).toHaveAttribute("value", "ann@example.com"));
-});
-
 const press = () => screen.getByRole("button", { name: "Enter your numbers" }).click();
 
 test("a button that was pressed before any script had come is pressed again once the tool's has", async () => {

@@ -30,29 +30,30 @@ test.each([
 });
 
 test.each([
-  ["\u00ad", "U+00AD"], // soft hyphen
-  ["\u034f", "U+034F"], // combining grapheme joiner
-  ["\u115f", "U+115F"], // Hangul choseong filler
-  ["\u180e", "U+180E"], // Mongolian vowel separator
-  ["\u200b", "U+200B"], // zero-width space
-  ["\u200d", "U+200D"], // joiner, as within emoji
-  ["\u2028", "U+2028"], // line separator
-  ["\u2064", "U+2064"], // invisible plus
-  ["\u2800", "U+2800"], // blank of Braille
-  ["\u3164", "U+3164"], // Hangul filler
-  ["\ue000", "U+E000"], // private use
-  ["\ufe0f", "U+FE0F"], // variation selector
-  ["\ufeff", "U+FEFF"], // byte-order mark within a text
-  ["\uffa0", "U+FFA0"], // halfwidth Hangul filler
-  ["\ufffc", "U+FFFC"], // in place of an object
-  ["\uffff", "U+FFFF"], // no character
-  ["\u{e0041}", "U+E0041"], // tag
-  ["\u{e0100}", "U+E0100"], // variation selector
-  ["\u{10ffff}", "U+10FFFF"], // no character
-])("%j is invisible", (character, code) => {
+  "\u00ad", // soft hyphen
+  "\u034f", // combining grapheme joiner
+  "\u115f", // Hangul choseong filler
+  "\u180e", // Mongolian vowel separator
+  "\u200b", // zero-width space
+  "\u200d", // joiner, as within emoji
+  "\u2028", // line separator
+  "\u2064", // invisible plus
+  "\u2800", // blank of Braille
+  "\u3164", // Hangul filler
+  "\ue000", // private use
+  "\ufe0f", // variation selector
+  "\ufeff", // byte-order mark within a text
+  "\uffa0", // halfwidth Hangul filler
+  "\ufffc", // in place of an object
+  "\uffff", // no character
+  "\u{e0041}", // tag
+  "\u{e0100}", // variation selector
+  "\u{10ffff}", // no character
+])("%j is invisible", (character) => {
+  const code = character.codePointAt(0)?.toString(16).toUpperCase().padStart(4, "0");
   const hint = "delete it; it may be hiding behind a word that you pasted";
   expect(faultsIn(`One\nA ${character} B`)).toMatchObject([
-    { line: 2, column: 3, expected: HIDDEN, found: `an invisible character (${code})`, hint },
+    { line: 2, column: 3, expected: HIDDEN, found: `an invisible character (U+${code})`, hint },
   ]);
 });
 

@@ -30,6 +30,7 @@ test("a payment that clears the debt at neither rate says so", () => {
 test.each([
   [16.24, 150],
   [10, 41.67],
+  [10, 60],
 ])("a rate of %d% has none lower to compare with, whether $%d ends the debt or not", (apr, payment) => {
   expect(textOf({ balance: 5000, apr, payment })).toBe(
     `There are no savings to show: 16.24%, our example of a low rate, is not lower than your ${apr}%.`,

@@ -19,6 +19,7 @@ import { islandTree } from "../../src/islands/tree";
 import { MESSAGE_KEY } from "../../src/site/storage";
 import { open } from "../support/address";
 import { CARDS, GUIDES, SITE, cardOf, TEXTS } from "../support/fixture";
+import { quietConsole } from "../support/quiet-console";
 
 type Tool = { draw: (onReady?: () => void) => ReturnType<typeof islandTree>; name: string };
 
@@ -65,11 +66,10 @@ const NEWSLETTER = tool(Newsletter, { text: TEXTS.guides.newsletter, endpoint: n
 const OFFERS = tool(OffersTool, { cards: CARDS, ads: SITE.ads, help: SITE.help });
 const EXAMPLE = tool(YourExample, {});
 
-let reported: jest.SpyInstance;
+const reported = quietConsole();
 let root: Root | undefined;
 
 beforeEach(() => {
-  reported = jest.spyOn(console, "error").mockImplementation(() => undefined);
   // The index of the guides is on its way.
   Reflect.set(globalThis, "fetch", () => new Promise(() => undefined));
 });
@@ -77,7 +77,6 @@ beforeEach(() => {
 afterEach(() => {
   act(() => root?.unmount());
   root = undefined;
-  reported.mockRestore();
   document.body.replaceChildren();
 });
 

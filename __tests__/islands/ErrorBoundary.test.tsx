@@ -1,6 +1,7 @@
 import { fireEvent, render, screen } from "@testing-library/react";
 import { useState } from "react";
 import { islandTree } from "../../src/islands/tree";
+import { quietConsole } from "../support/quiet-console";
 
 /** A tool that fails once its button is pressed. */
 function BreaksOnPress() {
@@ -9,13 +10,7 @@ function BreaksOnPress() {
   return <button onClick={() => setPressed(true)}>Press</button>;
 }
 
-let reported: jest.SpyInstance;
-
-beforeEach(() => {
-  reported = jest.spyOn(console, "error").mockImplementation(() => undefined);
-});
-
-afterEach(() => reported.mockRestore());
+const reported = quietConsole();
 
 test("a tool that fails shows the specification's message and a way home, and the rest of the page stays", () => {
   render(

@@ -9,6 +9,7 @@ import { islandTree } from "../../src/islands/tree";
 import { MESSAGE_KEY, NUMBERS_KEY } from "../../src/site/storage";
 import { open } from "../support/address";
 import { SITE, TEXTS, cardOf } from "../support/fixture";
+import { quietConsole } from "../support/quiet-console";
 
 const MISSING = "This part of the page could not be loaded. Check your connection, then reload the page.";
 
@@ -37,7 +38,7 @@ const isReady = (name: string) =>
   document.querySelector<HTMLElement>(`[data-island="${name}"]`)?.dataset["ready"] !== undefined;
 const expectReady = (name: string) => waitFor(() => expect(isReady(name)).toBe(true));
 
-let reported: jest.SpyInstance;
+const reported = quietConsole();
 
 /** Tells the page's script that the page has been painted, as the browser does. */
 let paint: () => void;
@@ -66,7 +67,6 @@ async function run(html: string, before?: () => void): Promise<void> {
 }
 
 beforeEach(() => {
-  reported = jest.spyOn(console, "error").mockImplementation(() => undefined);
   // Nobody hands React the time here.
   Reflect.set(globalThis, "IS_REACT_ACT_ENVIRONMENT", false);
   jest.resetModules();
@@ -74,8 +74,6 @@ beforeEach(() => {
   delete document.documentElement.dataset["query"];
   open("/calculator");
 });
-
-afterEach(() => reported.mockRestore());
 
 // The first, since a window keeps the listeners of the tests before.
 test("an island without use starts when its page comes back to a tab that has numbers by then", async () => {

@@ -3,6 +3,7 @@ import { useState } from "react";
 import { renderToString } from "react-dom/server";
 import { hydrateTool } from "../../src/islands/hydrate";
 import { islandTree } from "../../src/islands/tree";
+import { quietConsole } from "../support/quiet-console";
 
 /** A tool with a field and a button, which says what it got. */
 function Greeter({ greeting }: { greeting: string }) {
@@ -20,16 +21,9 @@ function Greeter({ greeting }: { greeting: string }) {
 
 const PROPS = { greeting: "Good morning" };
 
-let reported: jest.SpyInstance;
+quietConsole();
 
-beforeEach(() => {
-  reported = jest.spyOn(console, "error").mockImplementation(() => undefined);
-});
-
-afterEach(() => {
-  reported.mockRestore();
-  document.body.replaceChildren();
-});
+afterEach(() => document.body.replaceChildren());
 
 /** The tool as the server drew it, with a name typed early, the focus in the field, and the button pressed. */
 function usedEarly(): HTMLElement {

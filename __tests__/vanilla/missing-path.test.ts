@@ -1,15 +1,9 @@
 import { answerMissingPath } from "../../src/vanilla/missing-path";
+import { quietConsole } from "../support/quiet-console";
 
-let logged: jest.SpyInstance;
+const logged = quietConsole();
 
-beforeEach(() => {
-  logged = jest.spyOn(console, "error").mockImplementation(() => undefined);
-});
-
-afterEach(() => {
-  logged.mockRestore();
-  document.body.replaceChildren();
-});
+afterEach(() => document.body.replaceChildren());
 
 /** Where a page leads when a host answers an address with it. */
 function answer(address: string, html: string): (string | URL)[] {

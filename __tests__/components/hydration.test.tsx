@@ -13,13 +13,13 @@ import { MarketTool } from "../../src/components/market/MarketTool";
 import { Newsletter } from "../../src/components/guides/Newsletter";
 import { YourExample } from "../../src/components/guides/YourExample";
 import { OffersTool } from "../../src/components/offers/OffersTool";
-import { exampleAnswer } from "../../src/domain/debts/answer-debts";
 import { controlsOf, repeatEarlyInput } from "../../src/islands/early-input";
 import { islandTree } from "../../src/islands/tree";
 import { MESSAGE_KEY } from "../../src/site/storage";
 import { open } from "../support/address";
-import { CARDS, GUIDES, SITE, cardOf, TEXTS } from "../support/fixture";
+import { SITE, TEXTS, cardOf } from "../support/fixture";
 import { quietConsole } from "../support/quiet-console";
+import * as PROPS from "../support/tool-props";
 
 type Tool = { draw: (onReady?: () => void) => ReturnType<typeof islandTree>; name: string };
 
@@ -28,18 +28,9 @@ const tool = <Props extends object>(Tool: ComponentType<Props>, props: Props): T
   draw: (onReady) => islandTree(Tool, props, onReady),
 });
 
-const HOME = tool(HomeAnswer, { cards: CARDS, note: TEXTS.home.hero.note, help: SITE.help });
-const CALCULATOR = tool(CalculatorTool, {
-  cards: CARDS,
-  rates: [],
-  texts: TEXTS.calculator,
-  help: SITE.help,
-  url: SITE.url,
-});
-const COMPARE = tool(CompareTool, {
-  cards: CARDS,
-  texts: TEXTS.compare,
-});
+const HOME = tool(HomeAnswer, PROPS.HOME);
+const CALCULATOR = tool(CalculatorTool, PROPS.CALCULATOR);
+const COMPARE = tool(CompareTool, PROPS.COMPARE);
 const CARD_COST = tool(CardCostTool, {
   card: cardOf("citi-simplicity"),
   medians: [{ tier: "720-or-more", median: "the median of 3 plans is 17.49%" }],
@@ -47,23 +38,11 @@ const CARD_COST = tool(CardCostTool, {
   help: SITE.help,
 });
 const CONTACT = tool(ContactForm, { text: TEXTS.contact, endpoint: null, email: SITE.email });
-const DEBTS = tool(DebtsTool, {
-  first: exampleAnswer(),
-  cards: CARDS,
-  file: "/reported/plans-1.json",
-  texts: TEXTS.debts,
-  url: SITE.url,
-});
-const GUIDE_INDEX = tool(GuidesTool, { guides: GUIDES, index: "/search/guides-1.json" });
-const MARKET = tool(MarketTool, {
-  file: "/reported/plans-1.json",
-  count: 15,
-  rates: [],
-  listed: [],
-  texts: TEXTS.market,
-});
+const DEBTS = tool(DebtsTool, PROPS.DEBTS);
+const GUIDE_INDEX = tool(GuidesTool, PROPS.GUIDE_INDEX);
+const MARKET = tool(MarketTool, PROPS.MARKET);
 const NEWSLETTER = tool(Newsletter, { text: TEXTS.guides.newsletter, endpoint: null });
-const OFFERS = tool(OffersTool, { cards: CARDS, ads: SITE.ads, help: SITE.help });
+const OFFERS = tool(OffersTool, PROPS.OFFERS);
 const EXAMPLE = tool(YourExample, {});
 
 const reported = quietConsole();

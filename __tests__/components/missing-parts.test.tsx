@@ -6,9 +6,8 @@ import { DebtsTool } from "../../src/components/debts/DebtsTool";
 import { GuidesTool } from "../../src/components/guides/GuidesTool";
 import { MarketTool } from "../../src/components/market/MarketTool";
 import { OffersTool } from "../../src/components/offers/OffersTool";
-import { exampleAnswer } from "../../src/domain/debts/answer-debts";
 import { open } from "../support/address";
-import { CARDS, GUIDES, SITE, TEXTS } from "../support/fixture";
+import { CALCULATOR, COMPARE, DEBTS, GUIDE_INDEX, MARKET, OFFERS } from "../support/tool-props";
 
 /** What a page of the last build asks for is gone after the next one. */
 jest.mock("../../src/components/calculator/CalculatorResults", () => {
@@ -24,25 +23,13 @@ Reflect.set(globalThis, "fetch", () => Promise.resolve({ ok: false, status: 404 
 
 const NUMBERS = "#balance=6200&apr=23.99&payment=225";
 
-const CALCULATOR = (
-  <CalculatorTool key="" cards={CARDS} rates={[]} texts={TEXTS.calculator} help={SITE.help} url={SITE.url} />
-);
-
 test.each<[string, string, ReactNode]>([
-  [`/offers${NUMBERS}`, "The costs", <OffersTool key="" cards={CARDS} ads={SITE.ads} help={SITE.help} />],
-  [`/compare${NUMBERS}`, "The costs", <CompareTool key="" cards={CARDS} texts={TEXTS.compare} />],
-  [`/calculator${NUMBERS}`, "The results", CALCULATOR],
-  [
-    `/debts${NUMBERS}`,
-    "The whole plan",
-    <DebtsTool key="" first={exampleAnswer()} cards={CARDS} file="/x" texts={TEXTS.debts} url={SITE.url} />,
-  ],
-  [
-    `/market${NUMBERS}`,
-    "The plans",
-    <MarketTool key="" file="/x" count={15} rates={[]} listed={[]} texts={TEXTS.market} />,
-  ],
-  ["/guides?q=hardship", "The search in the articles’ texts", <GuidesTool key="" guides={GUIDES} index="/x" />],
+  [`/offers${NUMBERS}`, "The costs", <OffersTool key="" {...OFFERS} />],
+  [`/compare${NUMBERS}`, "The costs", <CompareTool key="" {...COMPARE} />],
+  [`/calculator${NUMBERS}`, "The results", <CalculatorTool key="" {...CALCULATOR} />],
+  [`/debts${NUMBERS}`, "The whole plan", <DebtsTool key="" {...DEBTS} />],
+  [`/market${NUMBERS}`, "The plans", <MarketTool key="" {...MARKET} />],
+  ["/guides?q=hardship", "The search in the articles’ texts", <GuidesTool key="" {...GUIDE_INDEX} />],
 ])("at %s a part that doesn't come is named, with what to do", async (address, part, tool) => {
   open(address);
   render(tool);
@@ -53,7 +40,7 @@ test.each<[string, string, ReactNode]>([
 
 test("the calculator's form stays as it was filled in", async () => {
   open("/calculator");
-  render(CALCULATOR);
+  render(<CalculatorTool {...CALCULATOR} />);
   fireEvent.change(screen.getByLabelText("Monthly Payment ($)"), { target: { value: "225" } });
   fireEvent.click(screen.getByRole("button", { name: "Calculate Payoff" }));
   await screen.findByText(/^The results could not be loaded\./);

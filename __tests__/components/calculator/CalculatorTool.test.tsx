@@ -6,6 +6,7 @@ import { NUMBERS_KEY } from "../../../src/site/storage";
 import { follow, open } from "../../support/address";
 import { describedBy, wordsOf } from "../../support/draw";
 import { CARDS, SITE, SURVEYS, TEXTS } from "../../support/fixture";
+import { CALCULATOR } from "../../support/tool-props";
 
 // What is a plan, and what it costs: see domain/numbers, domain/payoff and domain/cards.
 
@@ -19,15 +20,7 @@ const STALE = "These results are for your earlier numbers. Press Calculate Payof
 async function start(address = "/calculator") {
   open(address);
   await act(async () => {
-    render(
-      <CalculatorTool
-        cards={CARDS}
-        rates={ratesByTier(SURVEYS[0]?.plans ?? [])}
-        texts={TEXTS.calculator}
-        help={SITE.help}
-        url={SITE.url}
-      />,
-    );
+    render(<CalculatorTool {...CALCULATOR} rates={ratesByTier(SURVEYS[0]?.plans ?? [])} />);
     await import("../../../src/components/calculator/CalculatorResults");
   });
   return userEvent.setup();

@@ -3,16 +3,16 @@ import { userEvent } from "@testing-library/user-event";
 import { CompareTool } from "../../../src/components/compare/CompareTool";
 import { wordsOf } from "../../support/draw";
 import { open, shownAddress } from "../../support/address";
-import { CARDS, TEXTS } from "../../support/fixture";
+import { COMPARE } from "../../support/tool-props";
 
 const THREE = "/compare?cards=citi-simplicity,usaa-rate-advantage,discover-it-secured";
 const COST = "Cost until paid off";
 const FEE = "Balance Transfer Fee";
-const { costNote } = TEXTS.compare;
+const { costNote } = COMPARE.texts;
 
 function start(address = THREE) {
   open(address);
-  render(<CompareTool cards={CARDS} texts={TEXTS.compare} />);
+  render(<CompareTool {...COMPARE} />);
 }
 
 const option = (name: string) => screen.getByRole("checkbox", { name }).closest("li");

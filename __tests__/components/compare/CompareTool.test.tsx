@@ -2,7 +2,8 @@ import { render, screen, within } from "@testing-library/react";
 import { userEvent } from "@testing-library/user-event";
 import { CompareTool } from "../../../src/components/compare/CompareTool";
 import { goBack, open, shownAddress } from "../../support/address";
-import { CARDS, TEXTS } from "../../support/fixture";
+import { CARDS } from "../../support/fixture";
+import { COMPARE } from "../../support/tool-props";
 
 const CHASE = "Chase Slate Edge";
 const CITI = "Citi Simplicity Card";
@@ -17,7 +18,7 @@ const WARNING = "Maximum of 4 cards selected. Remove a card to add a different o
 
 function start(address = "/compare") {
   open(address);
-  render(<CompareTool cards={CARDS} texts={TEXTS.compare} />);
+  render(<CompareTool {...COMPARE} />);
   return userEvent.setup();
 }
 

@@ -1,25 +1,17 @@
 import { fireEvent, render, screen, waitFor, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { DebtsTool } from "../../../src/components/debts/DebtsTool";
-import { exampleAnswer } from "../../../src/domain/debts/answer-debts";
 import { CUT_LINK, parseNumbers } from "../../../src/domain/numbers/numbers";
 import { NUMBERS_KEY } from "../../../src/site/storage";
 import { open } from "../../support/address";
-import { CARDS, SITE, cardOf, TEXTS } from "../../support/fixture";
+import { cardOf } from "../../support/fixture";
+import { DEBTS } from "../../support/tool-props";
 
 const TWO = "/debts#balance=1000&apr=20&payment=100&budget=150&d1.name=Visa&d2.name=Store&d2.balance=500&d2.apr=30";
 
 function draw(address = "/debts") {
   open(address);
-  return render(
-    <DebtsTool
-      first={exampleAnswer()}
-      cards={CARDS}
-      file="/reported/plans-1.json"
-      texts={TEXTS.debts}
-      url={SITE.url}
-    />,
-  );
+  return render(<DebtsTool {...DEBTS} />);
 }
 
 const answer = () => screen.getByRole("region", { name: /Your plan|For example/ });
@@ -94,15 +86,7 @@ test("what is missing is said beside the answer, and stays typed when the page i
     "Loan: Enter the balance in dollars, such as 4,600. Until then this is your earlier plan.",
   );
   page.unmount();
-  render(
-    <DebtsTool
-      first={exampleAnswer()}
-      cards={CARDS}
-      file="/reported/plans-1.json"
-      texts={TEXTS.debts}
-      url={SITE.url}
-    />,
-  );
+  render(<DebtsTool {...DEBTS} />);
   expect(names()).toEqual(["Visa", "Store", "Loan"]);
   await userEvent.click(screen.getByRole("button", { name: "Clear all debts" }));
   expect(names()).toEqual(["Old card", "Credit card"]);

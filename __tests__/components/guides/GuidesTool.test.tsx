@@ -3,6 +3,7 @@ import { GuidesTool } from "../../../src/components/guides/GuidesTool";
 import { indexTexts } from "../../../src/domain/guides/guide-index";
 import { open, shownAddress } from "../../support/address";
 import { GUIDES } from "../../support/fixture";
+import { GUIDE_INDEX } from "../../support/tool-props";
 
 const NOTHING = "No articles found matching your search criteria.";
 const SEARCHING = "Searching the articles …";
@@ -10,7 +11,7 @@ const WITH_ALL_BLOCKS = "A Guide With Every Block";
 
 function start(address = "/guides") {
   open(address);
-  render(<GuidesTool guides={GUIDES} index="/search/guides-1.json" />);
+  render(<GuidesTool {...GUIDE_INDEX} />);
 }
 
 const search = () => screen.getByLabelText("Search guides and articles");

@@ -4,11 +4,11 @@ import { HomeAnswer } from "../../../src/components/home/HomeAnswer";
 import { NUMBERS_KEY } from "../../../src/site/storage";
 import { open } from "../../support/address";
 import { wordsOf } from "../../support/draw";
-import { CARDS, SITE, TEXTS } from "../../support/fixture";
+import { HOME } from "../../support/tool-props";
 
 function start() {
   open("/");
-  render(<HomeAnswer cards={CARDS} note={TEXTS.home.hero.note} help={SITE.help} />);
+  render(<HomeAnswer {...HOME} />);
 }
 /** The chart is loaded on use. */
 const untilDrawn = () => screen.findByRole("img", { name: /^How fast you’d be debt-free/ });
@@ -49,7 +49,7 @@ test("the tab's own numbers take the example's place", async () => {
 
 test("links lead to all cards, and to the comparison of the three cheapest", () => {
   start();
-  expect(screen.getByRole("link", { name: `See all ${CARDS.length} cards` })).toHaveAttribute("href", "/offers");
+  expect(screen.getByRole("link", { name: `See all ${HOME.cards.length} cards` })).toHaveAttribute("href", "/offers");
   expect(screen.getByRole("link", { name: "Compare these 3" })).toHaveAttribute(
     "href",
     expect.stringMatching(/^\/compare\?cards=citi-simplicity,[\w-]+,[\w-]+$/),

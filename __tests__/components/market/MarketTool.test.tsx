@@ -8,7 +8,8 @@ import { NUMBERS_KEY, TYPED_DEBTS_KEY } from "../../../src/site/storage";
 import { testPlan } from "../../domain/market/test-plan";
 import { open, shownAddress } from "../../support/address";
 import { wordsOf } from "../../support/draw";
-import { SURVEYS, TEXTS, cardOf } from "../../support/fixture";
+import { SURVEYS, cardOf } from "../../support/fixture";
+import { MARKET } from "../../support/tool-props";
 
 // What a filter lets through, and what a plan costs: see domain/market.
 
@@ -17,7 +18,6 @@ const RATES = ratesByTier(SURVEY?.plans ?? []).reverse();
 const LISTED = (SURVEY?.plans ?? [])
   .filter(({ product }) => product === "Citi Simplicity Card")
   .map(({ row }) => ({ row, card: cardOf("citi-simplicity") }));
-const FILE = "/reported/plans-1.json";
 const NUMBERS = "#balance=5000&apr=24.99&payment=150";
 
 let fetched: jest.Mock;
@@ -35,7 +35,7 @@ beforeEach(() => serve(SURVEY));
 async function start(address = "/market") {
   open(address);
   await act(async () => {
-    render(<MarketTool file={FILE} count={15} rates={RATES} listed={LISTED} texts={TEXTS.market} />);
+    render(<MarketTool {...MARKET} rates={RATES} listed={LISTED} />);
     await import("../../../src/components/market/MarketResults");
   });
   return userEvent.setup();
@@ -58,7 +58,7 @@ test("asks for the file only once someone uses the tool", async () => {
   expect(fetched).not.toHaveBeenCalled();
   await user.click(screen.getByRole("button", { name: "Show all 15 plans" }));
   await found("15 plans, lowest rate first");
-  expect(fetched.mock.calls).toEqual([[FILE]]);
+  expect(fetched.mock.calls).toEqual([[MARKET.file]]);
   const status = screen.getByText("The plans are shown below.");
   expect(status).toHaveAttribute("role", "status");
   expect(status).toHaveFocus();

@@ -3,7 +3,7 @@ import { userEvent } from "@testing-library/user-event";
 import { OffersTool } from "../../../src/components/offers/OffersTool";
 import { goBack, open, shownAddress } from "../../support/address";
 import { LIMIT_WARNING } from "../../../src/domain/cards/compare-selection";
-import { CARDS, SITE } from "../../support/fixture";
+import { OFFERS } from "../../support/tool-props";
 
 // Which cards a filter finds and how they are sorted: see domain/cards/offers.test.ts.
 
@@ -20,7 +20,7 @@ const NOTHING = "No credit cards match your current filters.";
 
 function start(address = "/offers") {
   open(address);
-  render(<OffersTool cards={CARDS} ads={SITE.ads} help={SITE.help} />);
+  render(<OffersTool {...OFFERS} />);
   return userEvent.setup();
 }
 

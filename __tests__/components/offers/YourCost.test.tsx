@@ -3,7 +3,7 @@ import { userEvent } from "@testing-library/user-event";
 import { OffersTool } from "../../../src/components/offers/OffersTool";
 import { open, shownAddress } from "../../support/address";
 import { wordsOf } from "../../support/draw";
-import { CARDS, SITE } from "../../support/fixture";
+import { OFFERS } from "../../support/tool-props";
 
 // What each card costs: see domain/cards/offer-costs.test.ts. How the strip works: components/numbers.
 
@@ -20,7 +20,7 @@ const BY_COST = [
 
 function start(address = "/offers") {
   open(address);
-  render(<OffersTool cards={CARDS} ads={SITE.ads} help={SITE.help} />);
+  render(<OffersTool {...OFFERS} />);
   return userEvent.setup();
 }
 

@@ -1,0 +1,17 @@
+import { exampleAnswer } from "../../src/domain/debts/answer-debts";
+import { CARDS, GUIDES, SITE, TEXTS } from "./fixture";
+
+/** What each tool is given on its page, of the small catalog. What a survey reports is left to tests that ask for it. */
+export const HOME = { cards: CARDS, note: TEXTS.home.hero.note, help: SITE.help };
+export const OFFERS = { cards: CARDS, ads: SITE.ads, help: SITE.help };
+export const COMPARE = { cards: CARDS, texts: TEXTS.compare };
+export const CALCULATOR = { cards: CARDS, rates: [], texts: TEXTS.calculator, help: SITE.help, url: SITE.url };
+export const GUIDE_INDEX = { guides: GUIDES, index: "/search/guides-1.json" };
+export const MARKET = { file: "/reported/plans-1.json", count: 15, rates: [], listed: [], texts: TEXTS.market };
+export const DEBTS = {
+  first: exampleAnswer(),
+  cards: CARDS,
+  file: "/reported/plans-1.json",
+  texts: TEXTS.debts,
+  url: SITE.url,
+};

@@ -5,7 +5,7 @@ import { fieldName, formatFault } from "../../src/content/fault";
 import { readContentFiles } from "../../src/content/read/content-files";
 import { type Content, checkContent, formatReport, settingsIn } from "../../src/content/gate";
 import type { TextFile } from "../../src/content/read/source-file";
-import { contentOf } from "../support/checked-content";
+import { contentOf, messagesOf } from "../support/checked-content";
 import { CATALOG, type Edit, edited as editedFiles } from "../support/catalog";
 
 const CARD = "data/cards/citi-simplicity.json";
@@ -17,7 +17,6 @@ const edited = (...edits: Edit[]) => editedFiles(CATALOG, ...edits);
 const without = (file: string) => CATALOG.filter((candidate) => candidate.file !== file);
 const faultsOf = (files: readonly TextFile[]) =>
   checkContent(files).faults.map((fault) => `${fault.file} ${fieldName(fault.path)}`.trim());
-const messagesOf = (files: readonly TextFile[]) => checkContent(files).faults.map(formatFault);
 
 const PAGES = CATALOG.map(({ file }) => file).filter((file) => file.startsWith("data/pages/"));
 

@@ -1,7 +1,6 @@
-import { formatFault } from "../../src/content/fault";
-import { checkContent } from "../../src/content/gate";
 import type { TextFile } from "../../src/content/read/source-file";
 import { CATALOG, edited, withText } from "../support/catalog";
+import { messagesOf } from "../support/checked-content";
 
 /**
  * The wording of faults as `npm run check:content` prints it: those that only the whole content shows, and one of each rule
@@ -12,10 +11,8 @@ const CARD = "data/cards/citi-simplicity.json";
 const GUIDE = "data/guides/one.md";
 const SITE = "data/site.json";
 
-const messages = (files: readonly TextFile[]) => checkContent(files).faults.map(formatFault);
-
 /** Messages without line and column, which a change of the catalog may move. */
-const wording = (files: readonly TextFile[]) => messages(files).map((text) => text.replace(/^(\S+?):\d+:\d+/, "$1"));
+const wording = (files: readonly TextFile[]) => messagesOf(files).map((text) => text.replace(/^(\S+?):\d+:\d+/, "$1"));
 
 /** Expects one fault, in the file that was changed. */
 function expectFault(file: string, from: string | RegExp, to: string, message: string): void {
@@ -223,7 +220,7 @@ test.each(["www.bankrate.com", "www.irs.gov", "rate.example", "plain.example"])(
   "a guide may lead to %s, which is another site",
   (host) => {
     expect(
-      messages(edited(CATALOG, { file: GUIDE, from: "An intro.", to: `An intro, [law](https://${host}/).` })),
+      messagesOf(edited(CATALOG, { file: GUIDE, from: "An intro.", to: `An intro, [law](https://${host}/).` })),
     ).toEqual([]);
   },
 );
@@ -257,7 +254,7 @@ test("the settings: a sentence of the home page for search results that is too s
 
 test("a guide whose file has no name that an address can have", () => {
   const files = CATALOG.map((one) => (one.file === GUIDE ? { ...one, file: "data/guides/One Guide.md" } : one));
-  expect(messages(files)).toContain(
+  expect(messagesOf(files)).toContain(
     "data/guides/One Guide.md:1:1\n  expected a file's name of small letters, digits and hyphens, as the address has it, found One Guide.md",
   );
 });
@@ -266,7 +263,7 @@ test("two guides at one address", () => {
   const named = (name: string) => CATALOG.filter(({ file }) => file === GUIDE).map((one) => ({ ...one, file: name }));
   const own = "data/guides/best-low-apr-credit-cards.md";
   const byProduct = "data/guides/best-{product}.md";
-  expect(messages([...CATALOG, ...named(own), ...named(byProduct)])).toContain(
+  expect(messagesOf([...CATALOG, ...named(own), ...named(byProduct)])).toContain(
     `${byProduct}:1:1\n  expected an address that no other guide has, found "best-low-apr-credit-cards", as ${own} has`,
   );
 });

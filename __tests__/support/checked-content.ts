@@ -1,3 +1,4 @@
+import { formatFault } from "../../src/content/fault";
 import { type Content, checkContent, formatReport } from "../../src/content/gate";
 import type { TextFile } from "../../src/content/read/source-file";
 
@@ -7,3 +8,6 @@ export function contentOf(files: readonly TextFile[]): Content {
   if (!content) throw new Error(formatReport(faults));
   return content;
 }
+
+/** What the gate says of files, fault by fault. */
+export const messagesOf = (files: readonly TextFile[]) => checkContent(files).faults.map(formatFault);

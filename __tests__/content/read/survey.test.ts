@@ -1,6 +1,4 @@
-import { formatFault } from "../../../src/content/fault";
-import { checkContent } from "../../../src/content/gate";
-import { contentOf } from "../../support/checked-content";
+import { contentOf, messagesOf } from "../../support/checked-content";
 import { CATALOG, edited } from "../../support/catalog";
 
 const HISTORY = "data/survey/history.csv";
@@ -42,7 +40,7 @@ test("a period with a file gives its own medians, the others are kept", () => {
 
 test("a period is the last day of a half-year", () => {
   const files = edited(CATALOG, { file: MEDIANS, from: "2024-12-31", to: "2024-12-30" });
-  expect(checkContent(files).faults.map(formatFault)).toEqual([
+  expect(messagesOf(files)).toEqual([
     `${MEDIANS}:2:1  period\n  expected the last day of a half-year, such as 2025-12-31, found "2024-12-30"`,
   ]);
 });

@@ -2,6 +2,7 @@ import { formatFault } from "../../../src/content/fault";
 import { checkContent } from "../../../src/content/gate";
 import { SITE_FILE as SITE } from "../../../src/schema/site-schema";
 import { CATALOG, type Edit, edited } from "../../support/catalog";
+import { messagesOf } from "../../support/checked-content";
 
 const SECURED = "data/cards/discover-it-secured.json";
 const CHASE = "data/cards/chase-slate-edge.json";
@@ -59,7 +60,7 @@ test("a card that several texts name and that is gone is told first, as their on
     from: "An intro.",
     to: "An intro of {card:citi-simplicity.name}.",
   }).filter(({ file }) => file !== "data/cards/citi-simplicity.json");
-  expect(checkContent(files).faults.map(formatFault)[0]).toMatch(
+  expect(messagesOf(files)[0]).toMatch(
     /^data\/cards\/citi-simplicity\.json:1:1\n {2}expected the card that \d+ places name, found no such file\n {2}hint: put the file back/,
   );
 });

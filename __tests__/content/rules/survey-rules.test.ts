@@ -5,8 +5,8 @@ import { checkCardSurvey } from "../../../src/content/rules/survey-rules";
 import { readSurvey, withChanges } from "../../../src/content/read/survey";
 import { cardSchema } from "../../../src/schema/card-schema";
 import { SURVEY_COLUMNS } from "../../../src/schema/survey-schema";
-import { checkContent } from "../../../src/content/gate";
 import { CATALOG, type Edit, edited } from "../../support/catalog";
+import { messagesOf } from "../../support/checked-content";
 import { CARD_FILE } from "../../domain/test-card";
 
 const HEADER = SURVEY_COLUMNS.join(",");
@@ -179,6 +179,6 @@ test.each<[what: string, edit: Edit, expected: string, found: string]>([
     '"https://www.chase.com/x"',
   ],
 ])("%s is asked back", (_, edit, expected, found) => {
-  const told = checkContent(edited(CATALOG, edit)).faults.map(formatFault);
+  const told = messagesOf(edited(CATALOG, edit));
   expect(told).toContainEqual(expect.stringContaining(`expected ${expected}, found ${found}`));
 });

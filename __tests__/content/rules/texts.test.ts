@@ -1,6 +1,6 @@
-import { formatFault } from "../../../src/content/fault";
 import { checkContent } from "../../../src/content/gate";
 import { CATALOG, type Edit, edited, withText } from "../../support/catalog";
+import { messagesOf } from "../../support/checked-content";
 
 /** What a tired hand leaves in a text, each with the message that its editor reads. */
 
@@ -59,7 +59,7 @@ const SLIPS: [what: string, edit: Edit, expected: string, found: string][] = [
 ];
 
 test.each(SLIPS)("%s is found", (_, edit, expected, found) => {
-  const told = checkContent(edited(CATALOG, edit)).faults.map(formatFault);
+  const told = messagesOf(edited(CATALOG, edit));
   expect(told).toContainEqual(expect.stringContaining(`expected ${expected}, found ${found}`));
 });
 
@@ -79,7 +79,7 @@ test("a file's own faults come before those of others that rest on it", () => {
 test("a name that Windows can't hold, and a folder that is misspelled, are refused", () => {
   const [first] = CATALOG;
   if (!first) throw new Error("There is no file.");
-  const told = (file: string) => checkContent([...CATALOG, { ...first, file }]).faults.map(formatFault);
+  const told = (file: string) => messagesOf([...CATALOG, { ...first, file }]);
   expect(told("data/guides/what-is-an-apr?.md")).toContainEqual(
     expect.stringContaining('expected a name that Windows allows, found "?"'),
   );
@@ -88,7 +88,7 @@ test("a name that Windows can't hold, and a folder that is misspelled, are refus
 
 test("a hidden character in the survey's table is refused as elsewhere", () => {
   const files = withText("data/survey/2025-12-31.csv", (text) => text.replace(",", "\u200b,"));
-  expect(checkContent(files).faults.map(formatFault)).toContainEqual(
+  expect(messagesOf(files)).toContainEqual(
     expect.stringContaining("expected visible characters only, found an invisible character (U+200B)"),
   );
 });
@@ -99,7 +99,7 @@ test("a block without an end is told alone: the headings that it swallowed are m
     { file: GUIDE, from: "An intro.", to: "An intro. See [below](#second-things)." },
     { file: GUIDE, from: /^```$/m, to: "" },
   );
-  const told = checkContent(files).faults.map(formatFault);
+  const told = messagesOf(files);
   expect(told).toContainEqual(expect.stringContaining("expected a block that ends with a line of ```"));
   expect(told.join("\n")).not.toContain("the anchor of a section");
 });
@@ -107,9 +107,7 @@ test("a block without an end is told alone: the headings that it swallowed are m
 describe("a point of a card that sets it against the others", () => {
   const USAA = "data/cards/usaa-rate-advantage.json";
   const told = (from: string, to: string) =>
-    checkContent(edited(CATALOG, { file: USAA, from, to }))
-      .faults.map(formatFault)
-      .filter((message) => message.startsWith(USAA));
+    messagesOf(edited(CATALOG, { file: USAA, from, to })).filter((message) => message.startsWith(USAA));
 
   test("is a fault once it is untrue, with the cards that made it so", () => {
     const untrue = told("aprLow < others|lower", "aprHigh < others|lower");

@@ -62,7 +62,6 @@ test("its table shows every kind of reference", () => {
       "minimum",
       "transfer",
       "survey",
-      "report",
       "until",
       "term",
     ]),

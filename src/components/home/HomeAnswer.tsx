@@ -67,7 +67,11 @@ export function HomeAnswer({ cards, note, help }: Props) {
           </h2>
         )}
         <div className={styles.ranking}>
-          {warning && <PaymentWarning text={warning} help={help} />}
+          {warning && (
+            <div className={styles.warning}>
+              <PaymentWarning text={warning} help={help} />
+            </div>
+          )}
           <CostRanking ranking={ranking} apr={numbers.apr} tier={numbers.tier} most={SIDE_BY_SIDE} />
           <ButtonRow>
             <ButtonLink to={ROUTES.offers.path}>{`See all ${cards.length} cards`}</ButtonLink>

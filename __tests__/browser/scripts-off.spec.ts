@@ -14,6 +14,8 @@ for (const route of TEMPLATES) {
     for (const title of await main.locator("details:has(h2) > summary").all()) await title.click();
     for (const heading of await main.locator("h2:not(.visually-hidden)").all()) await expect(heading).toBeVisible();
     await expect(page.locator("html")).not.toHaveAttribute("data-query");
+    // No button is shown that does nothing; a key term opens by itself.
+    await expect(main.locator("button:not([popovertarget]):visible")).toHaveCount(0);
     await page.getByRole("contentinfo").getByRole("link", { name: "About Us" }).click();
     await expect(page).toHaveURL("/about");
   });

@@ -88,11 +88,9 @@ export function DebtsForm({ fields, errors, inputs, change, clear, announce }: P
       </ol>
       <ButtonRow>
         {debts.length < MAX_DEBTS && (
-          <div className="needs-script">
-            <Button quiet onClick={add}>
-              Add a debt
-            </Button>
-          </div>
+          <Button quiet onClick={add}>
+            Add a debt
+          </Button>
         )}
         {clear && (
           <Button quiet onClick={clear}>

@@ -104,7 +104,7 @@ export function DebtsTool({ first, cards, file, texts, url }: Props) {
           <StrategyTable answer={answer} strategy={strategy} choose={(to) => change({ ...fields, strategy: to })} />
         )}
         {!asked && (
-          <div className="needs-script">
+          <div>
             <Button onClick={() => setAsked(true)}>Show the whole plan</Button>
           </div>
         )}

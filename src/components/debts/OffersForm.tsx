@@ -53,11 +53,9 @@ export function OffersForm({ fields, errors, cards, file, note, row: Row, change
           />
         ))}
       {offers.length < MAX_OFFERS && (
-        <div className="needs-script">
-          <Button quiet onClick={add}>
-            {offers.length === 0 ? "Add a transfer offer" : "Add a second offer"}
-          </Button>
-        </div>
+        <Button quiet onClick={add}>
+          {offers.length === 0 ? "Add a transfer offer" : "Add a second offer"}
+        </Button>
       )}
     </section>
   );

@@ -114,11 +114,7 @@ export function MarketTool({ file, count, rates, listed, texts }: Props) {
           />
         )}
         {wanted && !loaded && !failure && <p>{LOADING}</p>}
-        {!wanted && !loaded && (
-          <div className="needs-script">
-            <Button onClick={showAll}>{`Show all ${count} plans`}</Button>
-          </div>
-        )}
+        {!wanted && !loaded && <Button onClick={showAll}>{`Show all ${count} plans`}</Button>}
         <noscript>
           <p>Searching all plans needs JavaScript, which is switched off. The lowest rates are listed below.</p>
         </noscript>

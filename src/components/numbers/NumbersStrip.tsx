@@ -143,11 +143,7 @@ export function NumbersStrip({
           )}
         </NumbersForm>
       )}
-      {!folded && !editing && (
-        <div className="needs-script">
-          <Button onClick={edit}>Enter your numbers</Button>
-        </div>
-      )}
+      {!folded && !editing && <Button onClick={edit}>Enter your numbers</Button>}
     </section>
   );
 }

@@ -21,7 +21,7 @@ const OWN = "A lower rate could save you about";
 test("an example shows what the cheapest card saves, and under it your current card and the three cheapest", () => {
   start();
   expect(answer(EXAMPLE)).toHaveTextContent(
-    "$3,124You’d pay about $498 instead of $3,622, and finish about 20 months sooner.",
+    "$3,124You’d pay about $498 in interest and fees instead of $3,622, and finish about 20 months sooner.",
   );
   const shown = rows(EXAMPLE);
   expect(shown).toHaveLength(4);

@@ -126,7 +126,7 @@ test("numbers rank the plans by the middle of their cost, with the rate beside i
   expect(screen.getByText("Keep your current card").parentElement).toHaveTextContent(
     /\$3,622 24\.99% APR · 58 months$/,
   );
-  for (const name of ["For you", "Maybe: with a condition to meet"]) {
+  for (const name of ["For you", "Maybe: if you meet a condition"]) {
     const texts = rowsOf(name).map((row) => wordsOf(row.querySelector("summary")));
     for (const row of texts) expect(row).toMatch(/\d%.*\$[\d,]+ (saves \$|\$[\d,]+ more)/);
   }

@@ -42,7 +42,7 @@ describe("the answer of a ranking", () => {
     expect(ranked(CITI, DEBT)).toEqual({
       label: "A lower rate could save you about",
       figure: "$6,619",
-      sentence: "You’d pay about $784 instead of $7,403, and finish about 37 months sooner.",
+      sentence: "You’d pay about $784 in interest and fees instead of $7,403, and finish about 37 months sooner.",
     });
   });
 
@@ -52,7 +52,7 @@ describe("the answer of a ranking", () => {
       terms: { purchaseApr: { range: { from: 19, to: 19 } }, introOffers: [], transferFee: "none" },
     });
     expect(ranked(card, { ...DEBT, amount: 1000, payment: 300 })?.sentence).toMatch(
-      /^You’d pay about \$\d+ instead of \$\d+\.$/,
+      /^You’d pay about \$\d+ in interest and fees instead of \$\d+\.$/,
     );
   });
 
@@ -74,7 +74,7 @@ describe("the answer of a ranking", () => {
     expect(ranked(REWARDING, PURCHASE)).toMatchObject({
       label: "With the cheapest card you gain about",
       figure: "$45",
-      sentence: "Interest and fees until it is paid off, in 12 months.",
+      sentence: "That is the cash back left after interest and fees. It is paid off in 12 months.",
     });
     expect(ranked(CITI, { ...DEBT, apr: null })).toMatchObject({
       label: "The cheapest card costs you about",
@@ -95,7 +95,7 @@ describe("the answer for one card", () => {
     expect(ofCard(CITI, DEBT)).toEqual({
       label: "This card would cost you about",
       figure: "$784",
-      sentence: "Instead of $7,403 if you keep your current card. You’d save about $6,619.",
+      sentence: "In interest and fees, instead of $7,403 if you keep your current card. You’d save about $6,619.",
     });
     expect(ofCard(CITI, DEBT, true).label).toBe(
       "Example: $6,400 at 27.99%, paying $180 a month. This card would cost you about",

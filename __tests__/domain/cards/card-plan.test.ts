@@ -1,3 +1,4 @@
+import type { Card } from "../../../src/domain/cards/card";
 import { costOfCard, personPaying } from "../../../src/domain/cards/card-cost";
 import { cardPlan } from "../../../src/domain/cards/card-plan";
 import { dollarRange } from "../../../src/domain/cards/cost-texts";
@@ -12,8 +13,9 @@ function planOf(
   terms: NonNullable<NonNullable<Parameters<typeof testCard>[0]>["terms"]>,
   numbers: Partial<Numbers> = {},
   today: string | null = null,
+  category: Card["category"] = "low-apr",
 ) {
-  const card = testCard({ id: "a", terms });
+  const card = testCard({ id: "a", category, terms });
   const typed = { ...DEBT, ...numbers };
   const cost = costOfCard(card, personPaying(typed));
   if (cost.kind !== "ranked") throw new Error("The card is ranked.");
@@ -54,6 +56,17 @@ test("a purchase without an offer is bought and paid", () => {
     "Each month: Pay $250, on time.",
   ]);
   expect(steps).toHaveLength(3);
+});
+
+test("a secured card begins with its deposit, which could pay the debt instead", () => {
+  const terms = { introOffers: [], transferFee: { percent: 3, minimum: 0, later: [] } };
+  expect(planOf(terms, { amount: 2000 }, null, "secured")[0]).toBe(
+    "First: Put down a deposit of about $2,060, which becomes your credit line. If you have that money, paying down your current card with it saves more.",
+  );
+  const purchase: Partial<Numbers> = { goal: "purchase", amount: 500, apr: null };
+  expect(planOf(terms, purchase, null, "secured")[0]).toBe(
+    "First: Put down a deposit of about $500, which becomes your credit line.",
+  );
 });
 
 test("with a line that is too small a part is moved, and both cards are paid", () => {

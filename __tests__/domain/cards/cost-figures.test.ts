@@ -41,7 +41,7 @@ test("of a secured card, a low score reads what it asks for in place of what a t
 
 test("who is done before the offer ends is asked for no other payment, and has nothing left then", () => {
   const cost = costOf(CITI, { ...DEBT, payment: 400 });
-  expect(costDetails(cost).map(({ label }) => label)).toEqual(["Depending on your rate", "Paid off in"]);
+  expect(costDetails(cost).map(({ label }) => label)).toEqual(["Paid off in"]);
   expect(costReasons(CITI.terms, cost, "balance").at(-1)).toEqual({
     label: "Still owed",
     value: "$0",

@@ -44,12 +44,16 @@ test("the rate that a cost was counted with is told with why, for a score alone"
     counted("above-median", 22.86, 28.99),
     counted("below-median", 18.24, 22.86),
     counted("range", 18.24, 28.99),
+    counted("above-median", 28.99, 28.99),
+    counted("below-median", 18.24, 18.24),
     countedRateText({ tier: null, apr: { low: 18.24, high: 28.99, basis: "range" } }),
   ]).toEqual([
     "At 17.74%, based on the rate reported for scores of 720 or more",
     "At 22.86–28.99%, from the median to the highest, since no rate is reported for scores of 720 or more",
     "At 18.24–22.86%, from the lowest to the median, since no rate is reported for scores of 720 or more",
     "At 18.24–28.99%, the whole range, since no rate is reported for scores of 720 or more",
+    "At 28.99%, its highest rate, since no rate is reported for scores of 720 or more",
+    "At 18.24%, its lowest rate, since no rate is reported for scores of 720 or more",
     "",
   ]);
 });

@@ -23,7 +23,8 @@ export function StackedChart({ title, description, stacks }: Props) {
       {dots.map(({ x, y }, index) => (
         <circle key={index} className={styles.dot} cx={along(x)} cy={y} r="5" />
       ))}
-      {labels.map((label, index) => (
+      {/* One alone is what the title says. */}
+      {labels.slice(stacks.length > 1 ? 0 : 1).map((label, index) => (
         <g key={index} className={styles.label}>
           <ChartLabel {...label} inOneLine />
         </g>

@@ -2,7 +2,7 @@ import { type ReactNode, useEffect, useState } from "react";
 import { type Card, shortName } from "../../domain/cards/card";
 import { SCOPE_OF } from "../../domain/cards/card-account";
 import type { CostFigures } from "../../domain/cards/card-cost";
-import { cardPlan } from "../../domain/cards/card-plan";
+import { cardPlan, leftWhenItEnds } from "../../domain/cards/card-plan";
 import type { LineCost } from "../../domain/cards/cost-with-line";
 import { offerFor } from "../../domain/lending/offer";
 import { type Numbers, numbersSentence } from "../../domain/numbers/numbers";
@@ -59,7 +59,7 @@ export function CardPlan({ card, cost, numbers, line = null, children }: Props) 
         <Button quiet onClick={printPlan}>
           Print this plan
         </Button>
-        {offer && (
+        {leftWhenItEnds(cost) !== null && (
           <Button quiet onClick={remind}>
             Remind me 2 months before (.ics)
           </Button>

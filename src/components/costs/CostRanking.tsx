@@ -12,14 +12,12 @@ import {
   stayText,
 } from "../../domain/cards/cost-texts";
 import { FIT_TITLES } from "../../domain/cards/fit";
-import { securedFigures } from "../../domain/cards/secured-figures";
 import type { Outcome } from "../../domain/payoff/simulation";
 import type { Tier } from "../../schema/vocabulary";
 import { cardPath } from "../../site/routes";
 import { CardFace } from "../cards/CardFace";
 import { Confidence } from "../cards/Confidence";
 import { SiteLink } from "../page/SiteLink";
-import { Figures } from "../ui/Figures";
 import { useMoves } from "../ui/use-moves";
 import { CostBar } from "./CostBar";
 import * as styles from "./CostRanking.module.css";
@@ -86,9 +84,8 @@ function CardRow({ row, ranking: { scale, stay } }: CardRowProps) {
   );
 }
 
-/** A card without a cost, and why; of a secured card for a low score what it asks for. */
-function ApartRow({ row: { card, reason }, tier }: { row: Ranking["apart"][number]; tier: Tier | null }) {
-  const secured = securedFigures(card, tier);
+/** A card without a cost, and why. */
+function ApartRow({ row: { card, reason } }: { row: Ranking["apart"][number] }) {
   return (
     <li className={styles.apart}>
       <CardFace card={card} />
@@ -97,11 +94,7 @@ function ApartRow({ row: { card, reason }, tier }: { row: Ranking["apart"][numbe
           {card.name}
         </SiteLink>
       </h3>
-      {secured ? (
-        <Figures figures={secured} />
-      ) : (
-        reason.kind !== "not-meant" && <p className="small-note">{apartText(reason)}</p>
-      )}
+      {reason.kind !== "not-meant" && <p className="small-note">{apartText(reason)}</p>}
     </li>
   );
 }
@@ -139,12 +132,12 @@ export function CostRanking({ ranking, apr, tier, most }: Props) {
               <CardRow key={row.card.id} row={row} ranking={ranking} />
             ))}
             {group.apart.map((row) => (
-              <ApartRow key={row.card.id} row={row} tier={tier} />
+              <ApartRow key={row.card.id} row={row} />
             ))}
           </ol>
         </section>
       ))}
-      {note && <p className="small-note">{note}</p>}
+      {note && <p className="foot-note">{note}</p>}
     </div>
   );
 }

@@ -98,7 +98,7 @@ export function DebtsForm({ fields, errors, inputs, change, clear, announce }: P
           </Button>
         )}
       </ButtonRow>
-      <Fold title="More later, or a lump sum">
+      <Fold title="Pay more later, or a lump sum">
         <div className="field-pair">
           {amount("raise", "Extra per month ($)")}
           {amount("raiseFrom", "Starting in month")}

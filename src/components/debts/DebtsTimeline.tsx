@@ -45,7 +45,7 @@ export function DebtsTimeline({ answer: { debts }, plan: { schedule, paidOffIn }
       />
       <ChartFigure
         title={title}
-        description="Debts are stacked; the one you pay off first is on top."
+        description={stacks.length > 1 ? "Debts are stacked; the one you pay off first is on top." : ""}
         table={<BalanceTable lines={stacks} caption={description} />}
       >
         <StackedChart

@@ -17,7 +17,7 @@ export function Statistics({ statistics, sample }: Props) {
           </div>
         ))}
       </dl>
-      {sample && <p className="foot-note">Sample figures, shown to fill the page. They don’t describe real readers.</p>}
+      {sample && <p className="foot-note">Sample figures. They don’t describe real readers.</p>}
     </>
   );
 }

@@ -30,7 +30,10 @@ export function RateChart({ rates, own }: Props) {
   const end = Math.max(bars.length * BAR_WIDTH, Math.ceil(own ?? 0), LEAST);
   const at = (rate: number) => Math.round((rate / end) * CHART_WIDTH);
   const most = Math.max(...bars, 1);
-  const scale = Array.from({ length: Math.ceil(end / STEP) - 1 }, (_, step) => (step + 1) * STEP);
+  // One at the very end would stand beside its place.
+  const scale = Array.from({ length: Math.ceil(end / STEP) - 1 }, (_, step) => (step + 1) * STEP).filter(
+    (rate) => at(rate) < 0.95 * CHART_WIDTH,
+  );
   /** The bars on one side of the mark, as one shape. */
   const shape = (isBelow: boolean) =>
     bars

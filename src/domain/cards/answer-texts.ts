@@ -16,6 +16,13 @@ function soonerText(months: number, { low, high }: RankedCard<unknown>): string 
   return sooner > 0 ? `, and finish about ${formatMonths(sooner)} sooner` : "";
 }
 
+/** What the cost of a purchase is: cash back may come to more than interest and fees. */
+function untilPaidOff(cost: number, months: string): string {
+  return cost < 0
+    ? `That is the cash back left after interest and fees. It is paid off in ${months}.`
+    : `Interest and fees until it is paid off, in ${months}.`;
+}
+
 /** Null while no card can be ranked. `isExample` says that the numbers are not the visitor's own. */
 export function rankingAnswer<T>(ranking: CostRanking<T>, numbers: Numbers, isExample: boolean): AnswerTexts | null {
   const [best] = ranking.rows;
@@ -31,7 +38,7 @@ export function rankingAnswer<T>(ranking: CostRanking<T>, numbers: Numbers, isEx
       figure: figure.value,
       sentence: stay
         ? `It is paid off in ${months}. On your current card this payment never pays it off.`
-        : `Interest and fees until it is paid off, in ${months}.`,
+        : untilPaidOff(best.meanCost, months),
     };
   }
   const saving = savedDollars(best.meanCost, stay);
@@ -45,7 +52,7 @@ export function rankingAnswer<T>(ranking: CostRanking<T>, numbers: Numbers, isEx
   return {
     label: label("A lower rate could save you about"),
     figure: formatWholeDollars(saving),
-    sentence: `You’d pay about ${cost} instead of ${costText(stay.totalCost)}${soonerText(stay.months, best)}.`,
+    sentence: `You’d pay about ${cost} in interest and fees instead of ${costText(stay.totalCost)}${soonerText(stay.months, best)}.`,
   };
 }
 
@@ -73,7 +80,7 @@ export function cardAnswer(
     return {
       label,
       figure,
-      sentence: `Interest and fees until it is paid off, in ${monthRange(low.months, high.months)}.`,
+      sentence: untilPaidOff(meanCost, monthRange(low.months, high.months)),
     };
   }
   if (stay.kind !== "paid-off") {
@@ -86,7 +93,7 @@ export function cardAnswer(
     figure,
     sentence:
       saving > 0
-        ? `Instead of ${kept} if you keep your current card. You’d save about ${formatWholeDollars(saving)}.`
+        ? `In interest and fees, instead of ${kept} if you keep your current card. You’d save about ${formatWholeDollars(saving)}.`
         : `Your current card costs no more, at ${kept}.`,
   };
 }

@@ -32,13 +32,27 @@ function begin({ transferFee }: Terms, goal: Goal, amount: number, fee: number, 
   };
 }
 
-/** What an intro offer leaves, and what the rate is then; empty without an offer. */
-function whenItEnds({ low, high, apr, introMonths }: CostFigures, today: string | null): PlanStep[] {
-  if (introMonths === 0 || low.balanceAtIntroEnd === null || high.balanceAtIntroEnd === null) return [];
+/** What a secured card ties up, which whoever has it can pay a debt with; empty for any other card. */
+function putDown({ deposit }: CostFigures, goal: Goal): PlanStep[] {
+  if (deposit === null) return [];
+  const what = `Put down a deposit of about ${formatWholeDollars(deposit)}, which becomes your credit line.`;
+  const instead = "If you have that money, paying down your current card with it saves more.";
+  return [{ when: "First", what: goal === "balance" ? `${what} ${instead}` : what }];
+}
+
+/** What is left when an intro offer ends; null without an offer, and where nothing is. */
+export function leftWhenItEnds({ low, high, introMonths }: CostFigures): string | null {
+  if (introMonths === 0 || low.balanceAtIntroEnd === null || high.balanceAtIntroEnd === null) return null;
   const left = dollarRange(low.balanceAtIntroEnd, high.balanceAtIntroEnd);
-  if (left === "$0") return [];
-  const when = `After ${monthText(introMonths, introMonths, today)}`;
-  return [{ when, what: `The offer ends. About ${left} is left, at ${endsText(apr)}.` }];
+  return left === "$0" ? null : left;
+}
+
+/** What an intro offer leaves, and what the rate is then. */
+function whenItEnds(cost: CostFigures, today: string | null): PlanStep[] {
+  const left = leftWhenItEnds(cost);
+  if (left === null) return [];
+  const when = `After ${monthText(cost.introMonths, cost.introMonths, today)}`;
+  return [{ when, what: `The offer ends. About ${left} is left, at ${endsText(cost.apr)}.` }];
 }
 
 /** The steps where the card's line holds a part of the balance alone. */
@@ -72,6 +86,7 @@ export function cardPlan(
   const pay = `Pay ${formatShortDollars(numbers.payment)}, on time.`;
   const faster = finishPayment === null ? null : formatShortDollars(Math.ceil(finishPayment));
   return [
+    ...putDown(cost, numbers.goal),
     begin(terms, numbers.goal, numbers.amount, low.transferFee, today),
     { when: "Each month", what: introMonths > 0 ? `${pay} A payment more than 60 days late can end the offer.` : pay },
     ...whenItEnds(cost, today),

@@ -6,7 +6,7 @@ import { formatDollars, formatMonths, formatWholeDollars } from "../text/format"
 import { SCOPE_OF } from "./card-account";
 import type { CostFigures } from "./card-cost";
 import { type Figure, introFigure } from "./card-figures";
-import { dollarRange, monthRange } from "./cost-texts";
+import { dollarRange, monthRange, rangeText } from "./cost-texts";
 
 /** Why a card costs what it does, and what goes with that, as labelled figures. */
 
@@ -34,10 +34,12 @@ export function costReasons(terms: Terms, cost: CostFigures, goal: Goal): Figure
   return [introFigure(terms, SCOPE_OF[goal]), then, feeFigure(terms, cost, goal), ...lastReason(cost)];
 }
 
-/** Between which costs the visitor's rate decides, and how long it takes. */
-export function costRange({ low, high }: CostFigures): Figure[] {
+/** Between which costs the visitor's rate decides, where it does, and how long it takes. */
+export function costRange(cost: CostFigures): Figure[] {
+  const { low, high } = cost;
+  const range = rangeText(cost);
   return [
-    { label: "Depending on your rate", value: dollarRange(low.totalCost, high.totalCost) },
+    ...(range === null ? [] : [{ label: "Depending on your rate", value: range }]),
     { label: "Paid off in", value: monthRange(low.months, high.months) },
   ];
 }

@@ -66,9 +66,9 @@ export function countedRateText({ tier, apr }: Pick<CostFigures, "tier" | "apr">
     case "tier":
       return `At ${rate}, based on the rate reported for ${whom}`;
     case "above-median":
-      return `At ${rate}, from the median to the highest, since no rate is reported for ${whom}`;
+      return `At ${rate}, ${apr.low === apr.high ? "its highest rate" : "from the median to the highest"}, since no rate is reported for ${whom}`;
     case "below-median":
-      return `At ${rate}, from the lowest to the median, since no rate is reported for ${whom}`;
+      return `At ${rate}, ${apr.low === apr.high ? "its lowest rate" : "from the lowest to the median"}, since no rate is reported for ${whom}`;
     case "range":
       return `At ${rate}, the whole range, since no rate is reported for ${whom}`;
   }

@@ -9,7 +9,7 @@ export type Fit = (typeof FITS)[number];
 
 export const FIT_TITLES: Record<Fit, string> = {
   "for-you": "For you",
-  maybe: "Maybe: with a condition to meet",
+  maybe: "Maybe: if you meet a condition",
   "not-for-score": "Not for your score",
 };
 

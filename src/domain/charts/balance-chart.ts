@@ -65,16 +65,16 @@ export function drawChart(lines: readonly BalanceLine[]) {
     const words = { name, label, end: end === null ? "never paid off" : formatMonths(end) };
     const taken = placed.map((other) => other.y);
     if (end === null || end > months) {
-      const over = y(visible[Math.floor(visible.length / 2)] ?? 0) - LABEL_HEIGHT;
+      const over = y(visible[Math.floor(0.4 * visible.length)] ?? 0) - LABEL_HEIGHT;
       const top = freeHeight(over >= PLOT.top ? over : y(visible.at(-1) ?? 0) + BESIDE, taken, LABEL_HEIGHT);
-      return [...placed, { ...words, x: 0.86 * CHART_WIDTH, y: top, anchor: "end" }];
+      return [...placed, { ...words, x: 0.76 * CHART_WIDTH, y: top, anchor: "end" }];
     }
     const level = place === shown.length - 1 ? "last" : place === 0 ? "first" : "between";
     const top = freeHeight(PLOT.top + LEVELS[level] * (PLOT.bottom - PLOT.top), taken, LABEL_HEIGHT);
     // A line falls, so its right side is free from where it passes the label's foot, its left side up to the label's head.
     const passes = (height: number) => x(visible.findIndex((balance) => y(balance) >= height));
     const [head, foot] = [passes(top), passes(top + LABEL_HEIGHT)];
-    const atLeft = level === "first" ? head > 0.25 * CHART_WIDTH : foot > 0.6 * CHART_WIDTH;
+    const atLeft = level === "first" ? head > 0.22 * CHART_WIDTH : foot > 0.6 * CHART_WIDTH;
     return [
       ...placed,
       { ...words, x: atLeft ? head - BESIDE : foot + BESIDE, y: top, anchor: atLeft ? "end" : "start" },

@@ -28,7 +28,7 @@ export function CardHead({ card, children }: Props) {
           <h1 translate="no">{card.name}</h1>
           <p className="lead-text">{`Best for: ${card.bestFor}`}</p>
           <p className="small-note">{`Issued by ${card.issuer}`}</p>
-          <div className={styles.actions}>
+          <div className="wrapping-row step-below">
             <ApplyLink card={card} />
             <ButtonLink to={`${ROUTES.compare.path}?cards=${card.id}`} quiet>
               Compare

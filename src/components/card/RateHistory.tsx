@@ -117,7 +117,7 @@ export function RateHistory({ card, history, text }: Props) {
         </div>
         <ReportTable name={card.name} history={history} />
         {notes.length > 0 && (
-          <div className={styles.notes}>
+          <div className="step-below">
             <PointList points={notes} />
           </div>
         )}

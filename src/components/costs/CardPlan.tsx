@@ -54,7 +54,7 @@ export function CardPlan({ card, cost, numbers, line = null, children }: Props) 
           </div>
         ))}
       </dl>
-      <div className={styles.actions}>
+      <div className="wrapping-row step-below">
         {children}
         <Button quiet onClick={printPlan}>
           Print this plan

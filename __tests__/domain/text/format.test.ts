@@ -8,6 +8,7 @@ import {
   formatRating,
   formatReadTime,
   formatShortDollars,
+  formatWholeDollars,
   formatYears,
   toCents,
 } from "../../../src/domain/text/format";
@@ -29,6 +30,10 @@ test.each([
   [41.5, "$41.50"],
 ])("writes %d dollars, short, as %s", (amount, text) => {
   expect(formatShortDollars(amount)).toBe(text);
+});
+
+test("writes whole dollars, and what is below zero with its sign", () => {
+  expect([784.4, -45, 0.4, -0.4].map(formatWholeDollars)).toEqual(["$784", "-$45", "$0", "$0"]);
 });
 
 test("writes rates as they are", () => {

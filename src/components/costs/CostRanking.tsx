@@ -2,17 +2,10 @@ import { useRef } from "react";
 import type { Card } from "../../domain/cards/card";
 import { apartText } from "../../domain/cards/card-cost";
 import { type CostRanking as CostRankingOf, type Scale, costBar, groupsOf } from "../../domain/cards/cost-ranking";
-import {
-  costFigure,
-  costText,
-  monthRange,
-  rangeText,
-  scoreNote,
-  shortSaving,
-  stayText,
-} from "../../domain/cards/cost-texts";
+import { costFigure, monthRange, rangeText, scoreNote, shortSaving, stayText } from "../../domain/cards/cost-texts";
 import { FIT_TITLES } from "../../domain/cards/fit";
 import type { Outcome } from "../../domain/payoff/simulation";
+import { formatWholeDollars } from "../../domain/text/format";
 import type { Tier } from "../../schema/vocabulary";
 import { cardPath } from "../../site/routes";
 import { CardFace } from "../cards/CardFace";
@@ -36,7 +29,7 @@ function StayRow({ outcome, apr, scale }: { outcome: Outcome; apr: number; scale
       {paidOff && (
         <>
           <p className={styles.cost} translate="no">
-            {costText(paidOff.totalCost)}
+            {formatWholeDollars(paidOff.totalCost)}
           </p>
           <div className={styles.bar}>
             <CostBar bar={costBar(paidOff.totalCost, paidOff.totalCost, scale)} />

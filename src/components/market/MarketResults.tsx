@@ -1,6 +1,6 @@
-import { countOf } from "../../domain/text/format";
+import { countOf, formatWholeDollars } from "../../domain/text/format";
 import { memo } from "react";
-import { costText, stayText } from "../../domain/cards/cost-texts";
+import { stayText } from "../../domain/cards/cost-texts";
 import { type MarketFilter, orderOf, writeMarketQuery } from "../../domain/market/market-filter";
 import { leftOutText, rankMarket } from "../../domain/market/market-ranking";
 import { foundText } from "../../domain/market/market-texts";
@@ -60,7 +60,7 @@ export const MarketResults = memo(function MarketResults({
         <p className={styles.stay}>
           <b>Keep your current card</b>{" "}
           <span className={styles.figure} translate="no">
-            {stay.kind === "paid-off" && costText(stay.totalCost)}
+            {stay.kind === "paid-off" && formatWholeDollars(stay.totalCost)}
           </span>{" "}
           <span className="small-note">
             {`${stayText(stay, numbers.apr)}${stay.kind === "paid-off" && costMore > 0 ? ` · ${countOf(costMore, "plan")} would cost more` : ""}`}

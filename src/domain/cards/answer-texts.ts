@@ -4,7 +4,7 @@ import { formatDollars, formatMonths, formatShortDollars, formatWholeDollars, ro
 import type { Outcome } from "../payoff/simulation";
 import type { CostFigures } from "./card-cost";
 import type { CostRanking, RankedCard } from "./cost-ranking";
-import { costFigure, costText, monthRange, savedDollars } from "./cost-texts";
+import { costFigure, monthRange, savedDollars } from "./cost-texts";
 
 /** The one answer of a ranking: what the cheapest card would change, in dollars. */
 
@@ -45,14 +45,14 @@ export function rankingAnswer<T>(ranking: CostRanking<T>, numbers: Numbers, isEx
   if (saving <= 0) {
     return {
       label: label("No card for you costs less than yours, about"),
-      figure: costText(stay.totalCost),
+      figure: formatWholeDollars(stay.totalCost),
       sentence: `The cheapest would cost you about ${cost}. Keep your current card, and pay more if you can.`,
     };
   }
   return {
     label: label("A lower rate could save you about"),
     figure: formatWholeDollars(saving),
-    sentence: `You’d pay about ${cost} in interest and fees instead of ${costText(stay.totalCost)}${soonerText(stay.months, best)}.`,
+    sentence: `You’d pay about ${cost} in interest and fees instead of ${formatWholeDollars(stay.totalCost)}${soonerText(stay.months, best)}.`,
   };
 }
 
@@ -87,7 +87,7 @@ export function cardAnswer(
     return { label, figure, sentence: "On your current card this payment never pays it off." };
   }
   const saving = savedDollars(meanCost, stay);
-  const kept = costText(stay.totalCost);
+  const kept = formatWholeDollars(stay.totalCost);
   return {
     label,
     figure,

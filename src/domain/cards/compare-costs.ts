@@ -3,11 +3,11 @@ import { type CardCost, type CostFigures, apartText, costIfPromotionLost, costOf
 import { type CompareCell, NOT_AVAILABLE } from "./card-facts";
 import { type CompareRow, WHOSE_TERMS } from "./compare";
 import { endsText } from "../lending/apr";
-import { formatMonths, formatShortDollars } from "../text/format";
+import { formatMonths, formatShortDollars, formatWholeDollars } from "../text/format";
 import type { Numbers } from "../numbers/numbers";
 import type { Outcome } from "../payoff/simulation";
 import { type Scale, costBar, costScale, stayingPut } from "./cost-ranking";
-import { costText, dollarRange, monthRange, openFacts, shortSaving, shownMean } from "./cost-texts";
+import { dollarRange, monthRange, openFacts, shortSaving, shownMean } from "./cost-texts";
 
 /** The cost rows of /compare. This is what the page loads once someone asks for costs. */
 
@@ -53,7 +53,7 @@ function wholeCost(cost: CostFigures, stay: Outcome | null, scale: Scale): CostR
   const { low, high, meanCost } = cost;
   return {
     ...total(cost, shortSaving(meanCost, stay)),
-    figure: costText(meanCost),
+    figure: formatWholeDollars(meanCost),
     bar: costBar(low.totalCost, high.totalCost, scale),
   };
 }

@@ -20,20 +20,15 @@ import type { Figure } from "./card-figures";
 
 const wholeDollars = (amount: number) => roundTo(amount, 0);
 
-/** An amount in dollars as "$784"; a cost below zero is what rewards bring. */
-export function costText(amount: number): string {
-  return formatWholeDollars(amount);
-}
-
 /** What a card costs about, under its label; a cost below zero is what rewards bring. */
 export function costFigure(cost: number): Figure {
   const gains = wholeDollars(cost) < 0;
-  return { label: gains ? "You gain about" : "Costs you about", value: costText(Math.abs(cost)) };
+  return { label: gains ? "You gain about" : "Costs you about", value: formatWholeDollars(Math.abs(cost)) };
 }
 
 /** The same within a sentence: "costs about $784", "you gain about $45". */
 export function costPhrase(cost: number): string {
-  return `${wholeDollars(cost) < 0 ? "you gain" : "costs"} about ${costText(Math.abs(cost))}`;
+  return `${wholeDollars(cost) < 0 ? "you gain" : "costs"} about ${formatWholeDollars(Math.abs(cost))}`;
 }
 
 /** Two amounts in dollars as "$412–$980", in whole dollars; as one where both are the same then. */
@@ -45,7 +40,7 @@ export function dollarRange(low: number, high: number): string {
 /** The range of a cost beside its mean, "$615–$953"; null where it reads the same as that. */
 export function rangeText({ low, high, meanCost }: Pick<CostFigures, "low" | "high" | "meanCost">): string | null {
   const range = dollarRange(low.totalCost, high.totalCost);
-  return range === costText(meanCost) ? null : range;
+  return range === formatWholeDollars(meanCost) ? null : range;
 }
 
 /** The mean of two amounts as they are shown, so that what reads the same compares as the same. */

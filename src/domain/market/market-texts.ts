@@ -1,9 +1,16 @@
 import { ascending, rollups } from "d3-array";
-import { costText, countedRateText, dollarRange, monthRange, openFacts } from "../cards/cost-texts";
+import { countedRateText, dollarRange, monthRange, openFacts } from "../cards/cost-texts";
 import { endsText } from "../lending/apr";
 import type { CountedApr } from "../lending/counted-apr";
 import type { PaidOff } from "../payoff/simulation";
-import { countOf, formatList, formatMonths, formatPercent, formatShortDollars } from "../text/format";
+import {
+  countOf,
+  formatList,
+  formatMonths,
+  formatPercent,
+  formatShortDollars,
+  formatWholeDollars,
+} from "../text/format";
 import { periodText } from "../text/period";
 import { offerText } from "../lending/offer";
 import { DOUBTS } from "./doubt";
@@ -52,7 +59,7 @@ export function whoText(plan: Plan): string {
 
 /** "$247–$581"; "at least $5,240" where the payment may never end it. */
 export function planCostText({ low, high }: Pick<PlanCost, "low" | "high">): string {
-  return high ? dollarRange(low.totalCost, high.totalCost) : `at least ${costText(low.totalCost)}`;
+  return high ? dollarRange(low.totalCost, high.totalCost) : `at least ${formatWholeDollars(low.totalCost)}`;
 }
 
 /** What a cost is made of; at both ends, where they differ. */

@@ -1,11 +1,12 @@
 import { useCallback, useDeferredValue, useEffect, useMemo, useRef, useState } from "react";
 import { type KnownOffer, offerOfPlan } from "../../domain/debts/known-offers";
 import type { TransferOffer } from "../../domain/debts/transfer-offer";
+import { offerText } from "../../domain/lending/offer";
 import { NO_MARKET_FILTER, filterPlans } from "../../domain/market/market-filter";
 import { decodeMarket } from "../../domain/market/market-file";
 import type { Plan } from "../../domain/market/plan";
 import type { Tier } from "../../schema/vocabulary";
-import { formatMonths, formatPercent } from "../../domain/text/format";
+import { formatPercent } from "../../domain/text/format";
 import { withPrefix } from "../../site/prefix";
 import { Button } from "../ui/Button";
 import { LiveText } from "../ui/LiveText";
@@ -27,15 +28,15 @@ async function loadPlans(file: string): Promise<readonly Plan[]> {
 }
 
 /** What a plan offers on transfers, in one line. */
-function offerText(
+function lineText(
   { name, introApr, introMonths, feePercent, isFeeUnknown, apr }: KnownOffer,
   tier: Tier | null,
 ): string {
   const fee = isFeeUnknown
     ? `fee not reported, ${formatPercent(feePercent)} assumed`
     : `fee ${formatPercent(feePercent)}`;
-  const intro = `${formatPercent(introApr)} for ${formatMonths(introMonths)}, ${fee}`;
-  return `${name}: ${intro}, then ${tier ? "" : "up to "}${formatPercent(apr)}`;
+  const intro = offerText({ apr: introApr, months: introMonths });
+  return `${name}: ${intro}, ${fee}, then ${tier ? "" : "up to "}${formatPercent(apr)}`;
 }
 
 type PickerProps = { plans: readonly Plan[]; tier: Tier | null; take: (offer: TransferOffer) => void };
@@ -69,7 +70,7 @@ function PlanPicker({ plans, tier, take }: PickerProps) {
           return (
             offer && (
               <li key={plan.row}>
-                <span>{offerText(offer, tier)}</span>
+                <span>{lineText(offer, tier)}</span>
                 <Button
                   quiet
                   onClick={() => {

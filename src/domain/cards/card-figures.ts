@@ -18,7 +18,8 @@ function longest<T extends Pick<Offer, "months">>(offers: readonly T[]): T | nul
 }
 
 /** "0% for 21 mo." */
-export const offerText = ({ apr, months }: Pick<Offer, "apr" | "months">) => `${formatPercent(apr)} for ${months} mo.`;
+export const shortOfferText = ({ apr, months }: Pick<Offer, "apr" | "months">) =>
+  `${formatPercent(apr)} for ${months} mo.`;
 
 /** "0% for 21 mo." under what it covers; of what a person wants to do, or else the longest. */
 export function introFigure({ introOffers }: Pick<Terms, "introOffers">, scope: IntroScope | null): Figure {
@@ -26,7 +27,7 @@ export function introFigure({ introOffers }: Pick<Terms, "introOffers">, scope: 
   if (!offer) return { label: "Intro APR", value: "None" };
   const [only, other] = offer.scope;
   const label = only === undefined || other !== undefined ? "Intro APR" : INTRO_LABELS[only];
-  return { label, value: offerText(offer) };
+  return { label, value: shortOfferText(offer) };
 }
 
 /** "3%", "None", "Not stated"; what comes later, and the smallest fee, stand in the details. */

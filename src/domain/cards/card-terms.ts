@@ -19,8 +19,6 @@ type Term<Value> = {
 };
 
 const noneOr = (format: (amount: number) => string) => (amount: number) => (amount === 0 ? "None" : format(amount));
-const dollarRange = ({ from, to }: { from: number; to: number }) =>
-  `${formatShortDollars(from)}–${formatShortDollars(to)}`;
 
 export const CARD_TERMS: { readonly [Name in TermName]: Term<NonNullable<Terms[Name]>> } = {
   purchaseApr: { label: "Regular APR", text: regularAprText, isExpected: true },
@@ -50,7 +48,11 @@ export const CARD_TERMS: { readonly [Name in TermName]: Term<NonNullable<Terms[N
     isExpected: true,
   },
   rewardsPercent: { label: "Rewards on everyday purchases", text: noneOr(formatPercent), isExpected: true },
-  creditLine: { label: "Credit line", text: dollarRange, isExpected: false },
+  creditLine: {
+    label: "Credit line",
+    text: ({ from, to }) => `${formatShortDollars(from)}–${formatShortDollars(to)}`,
+    isExpected: false,
+  },
   creditLevels: {
     label: "Credit required",
     text: (levels) => formatList(levels, "or") || "Not stated",

@@ -3,7 +3,7 @@ import { aprText } from "../lending/apr";
 import { annualFeeText } from "../lending/fees";
 import { offerFor } from "../lending/offer";
 import type { Card } from "./card";
-import { type Figure, aprFigure, offerText } from "./card-figures";
+import { type Figure, aprFigure, shortOfferText } from "./card-figures";
 import { termText } from "./card-terms";
 
 /** The rates and fees that a card's own page begins with: each intro offer, the rate after it, and the usual fees. */
@@ -13,7 +13,7 @@ export function rateFigures({ terms }: Pick<Card, "terms">): Figure[] {
   const intro = (scope: IntroScope): Figure => {
     const offer = offerFor(terms.introOffers, scope);
     const label = `Intro APR on ${scope}`;
-    return offer ? { label, value: offerText(offer), note: `then ${after}` } : { label, value: "None" };
+    return offer ? { label, value: shortOfferText(offer), note: `then ${after}` } : { label, value: "None" };
   };
   return [
     intro("transfers"),

@@ -8,6 +8,7 @@ import { type DebtsAnswer, answerText, resultOf } from "../../domain/debts/debts
 import { STRATEGY_NAMES, type Strategy } from "../../domain/debts/debt-strategies";
 import { type PaymentOrder, firstTurns, ownOrder } from "../../domain/debts/payment-order";
 import type { TransferOffer } from "../../domain/debts/transfer-offer";
+import { offerText } from "../../domain/lending/offer";
 import { formatDate, formatDollars, formatPercent, formatShortDollars } from "../../domain/text/format";
 import * as table from "../charts/FigureTable.module.css";
 import { DataTable } from "../ui/DataTable";
@@ -17,11 +18,12 @@ import { monthIn } from "../../domain/payoff/month-in";
 function promotionText({ promotion }: Debt): string {
   if (!promotion) return "None";
   const deferred = promotion.deferred ? ", deferred interest" : "";
-  return `${formatPercent(promotion.apr)} for ${promotion.lastMonth} months${deferred}`;
+  return `${offerText({ apr: promotion.apr, months: promotion.lastMonth })}${deferred}`;
 }
 
 function offerLine({ name, introApr, introMonths, feePercent, apr, line }: TransferOffer): string {
-  return `${name}: ${formatPercent(introApr)} for ${introMonths} months, fee ${formatPercent(feePercent)}, then ${formatPercent(apr)}, with a line of ${formatShortDollars(line)}.`;
+  const intro = offerText({ apr: introApr, months: introMonths });
+  return `${name}: ${intro}, fee ${formatPercent(feePercent)}, then ${formatPercent(apr)}, with a line of ${formatShortDollars(line)}.`;
 }
 
 function budgetText({ monthly, raise, lumpSum }: Budget): string {

@@ -51,7 +51,7 @@ export function ReminderForm({ cards, host, announce }: Props) {
       return;
     }
     setError(undefined);
-    saveFile(FILE, "text/calendar;charset=utf-8", text);
+    saveFile(FILE, "text/calendar", text);
     announce(`${FILE} downloaded. ${ends ?? ""}`);
   };
 

@@ -40,7 +40,7 @@ export function CardPlan({ card, cost, numbers, line = null, children }: Props) 
   const remind = () => {
     const origin = { host: location.host, stamp: new Date() };
     const file = offer && today && reminderFile(card, offer, today, origin);
-    if (file) saveFile(FILE, "text/calendar;charset=utf-8", file);
+    if (file) saveFile(FILE, "text/calendar", file);
   };
   return (
     <section className={styles.plan} aria-labelledby="card-plan">

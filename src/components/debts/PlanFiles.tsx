@@ -23,8 +23,8 @@ type Props = {
 
 /** The plan to take away: on paper, as a table, in a calendar, as a link. */
 export function PlanFiles({ answer: { debts }, plan, today, host, text, announce }: Props) {
-  const save = (name: string, type: string, content: string) => {
-    saveFile(name, `${type};charset=utf-8`, content);
+  const save: typeof saveFile = (name, type, content) => {
+    saveFile(name, type, content);
     announce(`${name} downloaded.`);
   };
   const saveDates = () => {

@@ -2,10 +2,9 @@
 const BYTE_ORDER_MARK = "\ufeff";
 
 /** Hands a text to the visitor as a file. It is made in the browser; nothing is sent. */
-export function saveFile(name: string, type: string, text: string): void {
-  const address = URL.createObjectURL(
-    new Blob([type.startsWith("text/csv") ? BYTE_ORDER_MARK + text : text], { type }),
-  );
+export function saveFile(name: string, type: "text/csv" | "text/calendar", text: string): void {
+  const content = type === "text/csv" ? BYTE_ORDER_MARK + text : text;
+  const address = URL.createObjectURL(new Blob([content], { type: `${type};charset=utf-8` }));
   const link = document.createElement("a");
   link.href = address;
   link.download = name;

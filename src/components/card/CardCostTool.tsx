@@ -10,7 +10,7 @@ import {
   personPaying,
 } from "../../domain/cards/card-cost";
 import type { TierMedian } from "../../domain/cards/card-report";
-import { CHEAPEST_QUERY } from "../../domain/cards/compare-selection";
+import { CHEAPEST } from "../../domain/cards/compare-selection";
 import { costRange, costReasons } from "../../domain/cards/cost-figures";
 import { costBar, costScale, stayingPut } from "../../domain/cards/cost-ranking";
 import { countedRateText, dollarRange } from "../../domain/cards/cost-texts";
@@ -21,7 +21,7 @@ import { EXAMPLE_NUMBERS, type Goal, dollarsError, keptLine, withLine } from "..
 import type { Outcome } from "../../domain/payoff/simulation";
 import type { Site } from "../../domain/site/site";
 import { formatList } from "../../domain/text/format";
-import { ROUTES } from "../../site/routes";
+import { comparePath } from "../../site/routes";
 import { ApplyLink } from "../cards/ApplyLink";
 import { Confidence } from "../cards/Confidence";
 import { Answer } from "../costs/Answer";
@@ -130,7 +130,7 @@ export function CardCostTool({ card, medians, note, help }: Props) {
     <CardPlan card={card} cost={cost} numbers={numbers} line={lineCost}>
       {visitor.numbers && (
         <>
-          <ButtonLink to={`${ROUTES.compare.path}${CHEAPEST_QUERY}`} quiet>
+          <ButtonLink to={comparePath([CHEAPEST])} quiet>
             Compare the three cheapest
           </ButtonLink>
           <ApplyLink card={card} quiet={fitOf(card, numbers.tier) === "not-for-score"} />

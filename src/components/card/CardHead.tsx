@@ -5,7 +5,7 @@ import { CardFace } from "../cards/CardFace";
 import { Stars } from "../cards/Stars";
 import { ButtonLink } from "../page/ButtonLink";
 import type { Card } from "../../domain/cards/card";
-import { ROUTES } from "../../site/routes";
+import { comparePath } from "../../site/routes";
 import * as styles from "./CardHead.module.css";
 
 type Props = {
@@ -30,7 +30,7 @@ export function CardHead({ card, children }: Props) {
           <p className="small-note">{`Issued by ${card.issuer}`}</p>
           <div className="wrapping-row step-below">
             <ApplyLink card={card} />
-            <ButtonLink to={`${ROUTES.compare.path}?cards=${card.id}`} quiet>
+            <ButtonLink to={comparePath([card.id])} quiet>
               Compare
             </ButtonLink>
           </div>

@@ -1,8 +1,8 @@
 import { Fragment } from "react";
-import { MAX_COMPARED, compareQuery } from "../../domain/cards/compare-selection";
+import { MAX_COMPARED } from "../../domain/cards/compare-selection";
 import { formatMonthOfYear } from "../../domain/text/format";
 import type { CardsTable as CardsBlock } from "../../domain/guides/guide-block";
-import { ROUTES, cardPath } from "../../site/routes";
+import { cardPath, comparePath } from "../../site/routes";
 import { SiteLink } from "../page/SiteLink";
 import { DataTable } from "../ui/DataTable";
 import { ScrollRegion } from "../ui/ScrollRegion";
@@ -39,7 +39,7 @@ export function CardsTable({ table: { title, asOf, cards, rows } }: { table: Car
       </ScrollRegion>
       <p className="small-note">
         <span>{`Terms as of ${formatMonthOfYear(asOf)}. `}</span>
-        <SiteLink to={ROUTES.compare.path + compareQuery({ selected, search: "" })}>Compare them in full</SiteLink>
+        <SiteLink to={comparePath(selected)}>Compare them in full</SiteLink>
       </p>
     </div>
   );

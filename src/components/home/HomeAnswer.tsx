@@ -7,7 +7,7 @@ import { rankCards } from "../../domain/cards/cost-ranking";
 import { EXAMPLE_NUMBERS, type NumbersFields } from "../../domain/numbers/numbers";
 import { minimumWarning } from "../../domain/payoff/minimum-payment";
 import type { Site } from "../../domain/site/site";
-import { ROUTES } from "../../site/routes";
+import { ROUTES, comparePath } from "../../site/routes";
 import { ApplyLink } from "../cards/ApplyLink";
 import { Answer } from "../costs/Answer";
 import { CardPlan } from "../costs/CardPlan";
@@ -76,7 +76,7 @@ export function HomeAnswer({ cards, note, help }: Props) {
           <ButtonRow>
             <ButtonLink to={ROUTES.offers.path}>{`See all ${cards.length} cards`}</ButtonLink>
             {cheapest.length > 1 && (
-              <ButtonLink to={`${ROUTES.compare.path}?cards=${cheapest.join(",")}`} quiet>
+              <ButtonLink to={comparePath(cheapest)} quiet>
                 {`Compare these ${cheapest.length}`}
               </ButtonLink>
             )}

@@ -1,4 +1,4 @@
-import { COMPARE_PATH } from "../../site/routes";
+import { comparePath } from "../../site/routes";
 import { LIMIT_WARNING } from "../../domain/cards/compare-selection";
 import { ButtonLink } from "../page/ButtonLink";
 import { useDocumentClass } from "../ui/use-document-class";
@@ -21,7 +21,7 @@ export function PickedBar({ picked, full }: Props) {
       {picked.length > 0 && (
         <>
           <p>{`${picked.length} selected`}</p>
-          <ButtonLink to={`${COMPARE_PATH}?cards=${picked.join(",")}`}>
+          <ButtonLink to={comparePath(picked)}>
             Compare<span className="visually-hidden"> the selected cards</span>
           </ButtonLink>
         </>

@@ -18,9 +18,7 @@ export type CompareState = {
 };
 
 /** What an address names in place of cards whose ids aren't known where the link stands. */
-const CHEAPEST = "cheapest";
-
-export const CHEAPEST_QUERY = `?cards=${CHEAPEST}`;
+export const CHEAPEST = "cheapest";
 
 export const DEFAULT_COMPARE: CompareState = { selected: [], search: "" };
 

@@ -13,9 +13,9 @@ export function Figures({ figures, large = false }: Props) {
     <dl className={large ? styles.large : styles.figures}>
       {figures.map(({ label, value, note }) => (
         <div key={label}>
-          <dt>{label}</dt>
+          <dt className="figure-label">{label}</dt>
           <dd translate={untranslated(value)}>{value}</dd>
-          {note && <dd className={styles.note}>{note}</dd>}
+          {note && <dd className="figure-label">{note}</dd>}
         </div>
       ))}
     </dl>

@@ -98,8 +98,8 @@ type Props = {
   apr: number | null;
   /** That of the visitor's credit score; null if it isn't known. */
   tier: Tier | null;
-  /** How many cards show, of those that can be had; all if it is left out. */
-  most?: number;
+  /** How many cards show, of those that can be had. */
+  most: number;
 };
 
 /** Cards by who can get them and what they would cost this visitor, after keeping your current card, whose bar is the scale. */

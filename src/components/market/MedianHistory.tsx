@@ -1,5 +1,5 @@
 import type { MedianRow } from "../../schema/history-schema";
-import { type PeriodValues, rangeOf } from "../../domain/charts/period-chart";
+import { rangeOf } from "../../domain/charts/period-chart";
 import { TIER_WORDS } from "../../domain/market/tier";
 import { TIER_FIELDS } from "../../domain/market/tier-apr";
 import { formatList, formatMonthOfYear, formatPercent, toCents } from "../../domain/text/format";
@@ -28,11 +28,9 @@ const GROUPS = [
 const rateIn = (value: number | null | undefined) =>
   value === null || value === undefined ? "–" : formatPercent(toCents(value));
 
-type Line = PeriodLine & { values: PeriodValues };
-
 /** The medians of a score by group; a group with a single one draws no line. */
-function linesOf(tier: Tier, periods: readonly string[], medians: readonly MedianRow[]): Line[] {
-  return GROUPS.map(({ group, name, kind }): Line => {
+function linesOf(tier: Tier, periods: readonly string[], medians: readonly MedianRow[]): PeriodLine[] {
+  return GROUPS.map(({ group, name, kind }): PeriodLine => {
     const values = periods.map((period) => {
       const row = medians.find((one) => one.period === period && one.group === group);
       return row?.[TIER_FIELDS[tier]] ?? null;

@@ -5,7 +5,7 @@ import { CARDS, GUIDES, SITE, TEXTS } from "./fixture";
 export const HOME = { cards: CARDS, note: TEXTS.home.hero.note, help: SITE.help };
 export const OFFERS = { cards: CARDS, ads: SITE.ads, help: SITE.help };
 export const COMPARE = { cards: CARDS, texts: TEXTS.compare };
-export const CALCULATOR = { cards: CARDS, rates: [], texts: TEXTS.calculator, help: SITE.help, url: SITE.url };
+export const CALCULATOR = { cards: CARDS, rates: [], texts: TEXTS.calculator, help: SITE.help };
 export const GUIDE_INDEX = { guides: GUIDES, index: "/search/guides-1.json" };
 export const MARKET = { file: "/reported/plans-1.json", count: 15, rates: [], listed: [], texts: TEXTS.market };
 export const DEBTS = {
@@ -13,5 +13,4 @@ export const DEBTS = {
   cards: CARDS,
   file: "/reported/plans-1.json",
   texts: TEXTS.debts,
-  url: SITE.url,
 };

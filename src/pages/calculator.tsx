@@ -54,7 +54,6 @@ export default function CalculatorPage({ data: { site, page, cards, market, resu
               rates: market.rates,
               texts: { planner: texts.planner, reminder: texts.reminder },
               help: site.help,
-              url: site.url,
             }}
           />
         </Section>

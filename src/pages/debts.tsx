@@ -56,7 +56,6 @@ export default function DebtsPage({ data: { site, page, cards, market, results }
               cards: cards.nodes,
               file: market.path,
               texts: { transfers: texts.transfers, worksheet: texts.worksheet },
-              url: site.url,
             }}
           />
         </Section>

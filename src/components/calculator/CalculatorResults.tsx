@@ -47,8 +47,6 @@ export type CalculatorProps = {
   rates: readonly TierRates[];
   texts: Pick<PageTexts["calculator"], "planner" | "reminder">;
   help: Site["help"];
-  /** The site's own address; a calendar entry's id names its host. */
-  url: string;
 };
 
 type Props = CalculatorProps & {
@@ -62,7 +60,7 @@ type Props = CalculatorProps & {
 };
 
 /** All that 'Calculate Payoff' computes, the answer first: results, savings, what each card would cost; the rest is folded. */
-export function CalculatorResults({ plan, tier, text, presses, cards, rates, texts, help, url }: Props) {
+export function CalculatorResults({ plan, tier, text, presses, cards, rates, texts, help }: Props) {
   const results = useRef<HTMLDivElement>(null);
   useEffect(() => {
     if (presses > 0) results.current?.focus();
@@ -152,7 +150,7 @@ export function CalculatorResults({ plan, tier, text, presses, cards, rates, tex
         </Fold>
         <Fold title={texts.reminder.title} className={styles.fold}>
           <p className={styles.note}>{texts.reminder.text}</p>
-          <ReminderForm cards={cards} host={new URL(url).host} announce={announce} />
+          <ReminderForm cards={cards} announce={announce} />
         </Fold>
       </div>
     </div>

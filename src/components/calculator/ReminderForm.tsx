@@ -17,13 +17,11 @@ const DATE_FIELD = "reminder-start";
 type CardWithOffers = Pick<Card, "id" | "name" | "terms">;
 type Props = {
   cards: readonly CardWithOffers[];
-  /** The site's host, for the event's id. */
-  host: string;
   announce: (text: string) => void;
 };
 
 /** A calendar file for the day on which the intro rate of a card ends. */
-export function ReminderForm({ cards, host, announce }: Props) {
+export function ReminderForm({ cards, announce }: Props) {
   const offers = cards.flatMap((card) =>
     card.terms.introOffers.map((offer, index) => ({ card, offer, value: `${card.id}/${index}` })),
   );
@@ -44,7 +42,7 @@ export function ReminderForm({ cards, host, announce }: Props) {
   };
 
   const save = () => {
-    const text = reminderFile(card, offer, start, { host, stamp: new Date() });
+    const text = reminderFile(card, offer, start, { host: location.host, stamp: new Date() });
     if (text === null) {
       setError(NO_DAY);
       form.current?.querySelector<HTMLInputElement>(`#${DATE_FIELD}`)?.focus();

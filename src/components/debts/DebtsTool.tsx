@@ -23,8 +23,6 @@ type Props = {
   /** The address of the file of all reported plans. */
   file: string;
   texts: Pick<PageTexts["debts"], "transfers" | "worksheet">;
-  /** The site's own address; a calendar entry's id names its host. */
-  url: string;
 };
 
 const loadDetails = () => import("./own-plan");
@@ -36,7 +34,7 @@ function cautionOf(wanted: string, { answer, tried }: AnswerState): string {
 }
 
 /** The tool of /debts: the debts and the budget beside the answer, and below it all that follows from it. */
-export function DebtsTool({ first, cards, file, texts, url }: Props) {
+export function DebtsTool({ first, cards, file, texts }: Props) {
   const { fields, reading, example, cut, text, change, clear } = useDebtsFields();
   /** Whether the example's whole plan is wanted; that of the visitor's own debts always is. */
   const [exampleAsked, setAsked] = useState(false);
@@ -116,7 +114,6 @@ export function DebtsTool({ first, cards, file, texts, url }: Props) {
             answer={plan}
             strategy={strategy}
             today={today}
-            host={new URL(url).host}
             text={text}
             worksheet={texts.worksheet}
             announce={announce}

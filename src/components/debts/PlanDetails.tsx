@@ -11,8 +11,6 @@ type Props = {
   strategy: Strategy;
   /** Today, as an ISO date; null in the page as built. */
   today: string | null;
-  /** The site's host, for the events' ids. */
-  host: string;
   /** What a link holds. */
   text: string;
   worksheet: PageTexts["debts"]["worksheet"];

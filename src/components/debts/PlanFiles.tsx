@@ -14,22 +14,20 @@ type Props = {
   answer: DebtsAnswer;
   plan: PaidOffPlan;
   today: string | null;
-  /** The site's host, for the events' ids. */
-  host: string;
   /** What a link holds. */
   text: string;
   announce: (text: string) => void;
 };
 
 /** The plan to take away: on paper, as a table, in a calendar, as a link. */
-export function PlanFiles({ answer: { debts }, plan, today, host, text, announce }: Props) {
+export function PlanFiles({ answer: { debts }, plan, today, text, announce }: Props) {
   const save: typeof saveFile = (name, type, content) => {
     saveFile(name, type, content);
     announce(`${name} downloaded.`);
   };
   const saveDates = () => {
     const dates = debtDates({ ...plan, debts }, today ?? "");
-    save(CALENDAR_FILE, "text/calendar", debtDatesFile(dates, { host, stamp: new Date() }));
+    save(CALENDAR_FILE, "text/calendar", debtDatesFile(dates, { host: location.host, stamp: new Date() }));
   };
   return (
     <section aria-labelledby="plan-files">

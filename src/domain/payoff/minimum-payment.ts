@@ -8,9 +8,7 @@ import { MONTHS_A_YEAR, monthlyRate } from "./conventions";
  * - `percent`: that part of the balance, which has to pay the interest too (Appendix M2 to 12 CFR 1026 has 2 % or $20).
  * - `percent-plus-interest`: that part of the balance, and the month's interest on top (usually 1 % or $25).
  */
-export type MinimumRule =
-  | { kind: "percent"; percent: number; floor: number }
-  | { kind: "percent-plus-interest"; percent: number; floor: number };
+export type MinimumRule = { kind: "percent" | "percent-plus-interest"; percent: number; floor: number };
 
 /** Whether a rule can be calculated with: percent and floor are numbers from 0. */
 export function isMinimumRule({ percent, floor }: MinimumRule): boolean {

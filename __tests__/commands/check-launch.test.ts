@@ -32,10 +32,14 @@ test.each([
   expect([code, errors]).toEqual([1, expect.stringMatching(/^Unknown option '--nothing'/)]);
 });
 
-test.each(["check:launch", "check:content", "content:stale", "content:diff", "new:card", "new:guide"])(
-  "npm run %s -- --help says how the command is used",
-  (command) => {
-    const { code, out } = runScript(`${command.replace(":", "-")}.ts`, ["--help"]);
-    expect([code, out]).toEqual([0, expect.stringMatching(new RegExp(`^Usage: npm run ${command}[ \\n]`))]);
-  },
-);
+test.each([
+  ["check:launch", "check-launch.ts"],
+  ["check:content", "check-content.ts"],
+  ["content:stale", "content-stale.ts"],
+  ["content:diff", "content-diff.ts"],
+  ["new:card", "new-draft.ts", "card"],
+  ["new:guide", "new-draft.ts", "guide"],
+])("npm run %s -- --help says how the command is used", (command, script, ...args) => {
+  const { code, out } = runScript(script, [...args, "--help"]);
+  expect([code, out]).toEqual([0, expect.stringMatching(new RegExp(`^Usage: npm run ${command}[ \\n]`))]);
+});

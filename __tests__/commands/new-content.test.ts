@@ -8,10 +8,10 @@ const { run, at, read } = catalogEachTest();
 const faults = () => checkContent(readContentFiles(at("."))).faults;
 
 describe.each([
-  { command: "new:card", draft: "data/cards/test-one.json", taken: "data/cards/citi-simplicity.json" },
-  { command: "new:guide", draft: "data/guides/test-one.md", taken: "data/guides/one.md" },
-])("npm run $command", ({ command, draft, taken }) => {
-  const write = (...args: string[]) => run(`${command.replace(":", "-")}.ts`, args);
+  { kind: "card", draft: "data/cards/test-one.json", taken: "data/cards/citi-simplicity.json" },
+  { kind: "guide", draft: "data/guides/test-one.md", taken: "data/guides/one.md" },
+])("npm run new:$kind", ({ kind, draft, taken }) => {
+  const write = (...args: string[]) => run("new-draft.ts", [kind, ...args]);
 
   test("writes a draft that passes the gate, and says what to do with it", () => {
     const { code, out } = write("test-one");
@@ -33,7 +33,7 @@ describe.each([
   test.each([[["Test One"]], [[]], [["a", "b"]], [["--id=x"]]])("%j is refused with the right way", (args) => {
     expect(write(...args)).toMatchObject({
       code: 1,
-      errors: expect.stringContaining(`Usage: npm run ${command} -- name-of-the-`) as unknown,
+      errors: expect.stringContaining(`Usage: npm run new:${kind} -- name-of-the-${kind}`) as unknown,
     });
   });
 });

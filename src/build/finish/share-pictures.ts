@@ -3,6 +3,7 @@ import path from "node:path";
 import sharp, { type OverlayOptions } from "sharp";
 import type { Content } from "../../content/content";
 import { SHARE_PICTURE, guidePath, guidePicture } from "../../site/routes";
+import { escapeXml } from "./site-files";
 
 /** The pictures of links that are shared, made of the site's own words, counts and colors. Pixels. */
 
@@ -26,8 +27,6 @@ function colorIn(tokens: string, name: string): string {
     throw new Error(`src/styles/tokens.css has no color "${name}" that a picture could be drawn in.`);
   return value;
 }
-
-const escapeXml = (text: string) => text.replaceAll("&", "&amp;").replaceAll("<", "&lt;");
 
 type Words = { title: string; facts: readonly string[] };
 

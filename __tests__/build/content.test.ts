@@ -78,7 +78,7 @@ describe("content at fault", () => {
     });
   });
 
-  test("is told to the pages that develop shows, with its lines, and a bar tells what files a page is made of", async () => {
+  test("is told to the pages that develop shows, with its place, and a bar tells what files a page is made of", async () => {
     spoil();
     await load();
     const told: string[] = [];
@@ -98,7 +98,7 @@ describe("content at fault", () => {
       expect(panel).toMatch(
         /<pre>data\/cards\/citi-simplicity\.json:\d+:\d+ {2}statements\[0\]\.terms\.purchaseApr\.rates/,
       );
-      expect(panel).toContain("&quot;rates&quot;: &quot;cheap&quot;");
+      expect(panel).toContain("found &quot;cheap&quot;");
       expect(panel).toMatch(/href="vscode:\/\/file\/.*\/data\/cards\/citi-simplicity\.json:\d+:\d+"/);
     }
     expect(told[0]).not.toContain("Open the form");

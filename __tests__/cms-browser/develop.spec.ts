@@ -83,7 +83,7 @@ test("a card at fault is reported, the page keeps the last good content, and a r
   // The page says so over what it shows, and goes on showing it, also when it is loaded anew.
   const faults = page.getByRole("alert").filter({ hasText: "1 fault in the content" });
   await expect(faults).toContainText(`${CARD}:`);
-  await expect(faults).toContainText('"range": "cheap"');
+  await expect(faults).toContainText('found "cheap"');
   await expect(faults.getByRole("link", { name: "Open the line in Visual Studio Code" })).toHaveAttribute(
     "href",
     new RegExp(`^vscode://file/.*/${CARD}:\\d+:\\d+$`),

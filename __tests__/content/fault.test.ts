@@ -1,5 +1,13 @@
 import fc from "fast-check";
-import { type Fault, fieldName, formatAnnotation, formatFault, quote, sortFaults } from "../../src/content/fault";
+import {
+  type Fault,
+  fieldName,
+  formatAnnotation,
+  formatFault,
+  placeAt,
+  quote,
+  sortFaults,
+} from "../../src/content/fault";
 
 const FAULT: Fault = {
   file: "data/cards/citi-simplicity.json",
@@ -9,6 +17,21 @@ const FAULT: Fault = {
   expected: 'a rate or a range such as "18.24% - 28.24%"',
   found: '"18.24-28.24"',
 };
+
+test("the place of a character is its line and its column, whatever way lines end", () => {
+  const places = [0, 1, 2, 3, 4, 5, 6, 7].map((offset) => placeAt("é\na\r\n\nb", offset));
+  expect(places.map(({ line, column }) => `${line}:${column}`)).toEqual([
+    "1:1",
+    "1:2",
+    "2:1",
+    "2:2",
+    "2:3",
+    "3:1",
+    "4:1",
+    "4:2",
+  ]);
+  expect(placeAt("", 0)).toEqual({ line: 1, column: 1 });
+});
 
 test("a message names place, field, what was expected, what stands there and how to fix it", () => {
   expect(formatFault({ ...FAULT, hint: "keep both % signs" })).toBe(

@@ -52,6 +52,6 @@ export function shownFiles(): readonly TextFile[] {
 }
 
 /** The faults of the content as it stands in the files now, which `develop` does not show. */
-export function presentFaults(): typeof present {
-  return present;
+export function presentFaults(): readonly Fault[] {
+  return present.faults;
 }

@@ -2,7 +2,7 @@ import { countOf } from "../domain/text/format";
 import path from "node:path";
 import type { CreateDevServerArgs } from "gatsby";
 import sirv from "sirv";
-import { type Fault, type Place, formatFault } from "../content/fault";
+import { type Fault, formatFault } from "../content/fault";
 import { readContentFiles } from "../content/read/content-files";
 import { EDIT_BAR_PATH, FAULTS_PATH } from "../develop/addresses";
 import { formPath } from "../site/routes";
@@ -39,60 +39,33 @@ function editorOf(file: string): string {
   return `vscode://file${encodeURI(path.join(PROJECT, file))}`;
 }
 
-/** How much of a long line stands on each side of the place. */
-const REACH = 60;
-
-/**
- * The line of a place and its neighbors, each with its number, and a mark below the place. Of long lines only the part
- * around the place is shown.
- *
- *     28 |     "purchaseApr": {
- *     29 |       "range": { "from": 0.18, "to": 28.99 }
- *        |                          ^
- */
-export function excerptAt(text: string, { line, column }: Place): string {
-  const start = Math.max(0, column - 1 - REACH);
-  const lines = text.split(/\r?\n/).slice(0, line + 1);
-  const width = String(lines.length).length;
-  return lines
-    .flatMap((whole, index) => {
-      if (Math.abs(index + 1 - line) > 1) return [];
-      const numbered = `${String(index + 1).padStart(width)} | ${whole.slice(start, column + REACH)}`;
-      return index + 1 === line ? [numbered, `${" ".repeat(width)} | ${" ".repeat(column - 1 - start)}^`] : [numbered];
-    })
-    .join("\n");
-}
-
 /** The site's own styles stay out of the panel, and the panel's out of the site: it stands in a shadow tree. */
 const STYLES = `
   section { position: fixed; inset: auto 0 0; z-index: 999; max-height: 60vh; overflow: auto; padding: 1rem 1.5rem;
     font: 16px/1.5 system-ui, sans-serif; color: #1f1f1f; background: #fff; border-top: 4px solid #b3261e; }
   h2, p, ol { margin: 0 0 0.5rem; } h2 { font-size: 1.125rem; }
   pre { margin: 0.25rem 0; font-size: 14px; white-space: pre-wrap; }
-  pre.excerpt { padding: 0.5rem; background: #f3f3f3; white-space: pre; overflow: auto; }
   a { color: #0b57d0; margin-right: 1rem; }
   button { position: absolute; top: 1rem; right: 1.5rem; font: inherit; }
 `;
 
-function entry(fault: Fault, text: string): string {
+function entry(fault: Fault): string {
   const form = formOf(fault.file);
   return `<li>
     <pre>${escapeXml(formatFault(fault))}</pre>
-    <pre class="excerpt">${escapeXml(excerptAt(text, fault))}</pre>
     <a href="${escapeXml(editorOf(`${fault.file}:${fault.line}:${fault.column}`))}">Open the line in Visual Studio Code</a>
     ${form === null ? "" : `<a href="${escapeXml(form)}">Open the form</a>`}
   </li>`;
 }
 
 /** The panel that names the faults over a page, as HTML; empty without any. */
-function panel({ faults, files }: ReturnType<typeof presentFaults>): string {
+function panel(faults: readonly Fault[]): string {
   if (faults.length === 0) return "";
-  const texts = new Map(files.map(({ file, text }) => [file, text]));
   return `<style>${STYLES}</style>
     <section role="alert">
       <h2>${countOf(faults.length, "fault")} in the content</h2>
       <p>Until it is fixed, the page shows the last content without faults.</p>
-      <ol>${faults.map((fault) => entry(fault, texts.get(fault.file) ?? "")).join("")}</ol>
+      <ol>${faults.map(entry).join("")}</ol>
       <button onclick="this.getRootNode().host.remove()">Hide</button>
     </section>`;
 }

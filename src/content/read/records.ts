@@ -18,7 +18,7 @@ import type { Files } from "./files";
 import { filesOf } from "./folders";
 import { type PageFile, type SoundTexts, pageFilesIn, readTexts } from "./page-files";
 import { parse, parsePartly } from "./parse";
-import { SourceFile, nameOf } from "./source-file";
+import { SourceFile } from "./source-file";
 import { allMedians, historyOf, periodFiles, readSurvey, withChanges } from "./survey";
 import { readTable } from "./table";
 
@@ -31,14 +31,6 @@ export const soundValue = <T>({ source, value }: Parsed<T>): T | null => (source
 /** Settings of which some may be missing because they are wrong. */
 export type PartialSite = { [Name in keyof Site]?: Site[Name] | undefined };
 
-/** What the catalog as a whole needs to know of a card, which may have faults elsewhere. */
-export type CardFacts = Pick<CardFile, "id" | "featured" | "recommended" | "category"> & {
-  source: SourceFile;
-  name: CardFile["name"] | undefined;
-};
-
-export type CardRecord = Parsed<CardFile> & { facts: CardFacts | null };
-
 /** What stands in the files' fields, typed. */
 export type Records = Files & {
   site: Parsed<Site>;
@@ -47,7 +39,7 @@ export type Records = Files & {
   /** The files of the pages made of code, and the texts of those that are in order. */
   pageFiles: readonly PageFile[];
   texts: SoundTexts;
-  cards: readonly CardRecord[];
+  cards: readonly Parsed<CardFile>[];
   glossary: Parsed<z.output<typeof glossarySchema>>;
   prime: Parsed<z.output<typeof primeSchema>>;
   issuers: Parsed<z.output<typeof issuersSchema>>;
@@ -62,17 +54,6 @@ export type Records = Files & {
 };
 
 const partialSite = siteSchema.partial();
-const partialCard = cardSchema
-  .pick({ id: true, name: true, featured: true, recommended: true, category: true })
-  .partial();
-
-function readCard(source: SourceFile): CardRecord {
-  const value = parse(cardSchema, source);
-  const known = value ?? parsePartly(partialCard, source) ?? {};
-  const { id = nameOf(source), name, featured, recommended, category } = known;
-  const isKnown = featured !== undefined && recommended !== undefined && category !== undefined;
-  return { source, value, facts: isKnown ? { source, id, name, featured, recommended, category } : null };
-}
 
 const newestFirst = (a: Survey, b: Survey) => (a.period > b.period ? -1 : 1);
 
@@ -88,7 +69,7 @@ export function readRecords(files: Files): Records {
   };
   const read = periodFiles(sources).map(readSurvey);
   const surveys = withChanges(read.flatMap((survey) => survey ?? []).sort(newestFirst));
-  const cards = filesOf("data/cards", sources).map(readCard);
+  const cards = filesOf("data/cards", sources).map((source) => ({ source, value: parse(cardSchema, source) }));
   const site = parsed(SITE_FILE, siteSchema);
   const pageFiles = pageFilesIn(sources);
   return {

@@ -2,6 +2,7 @@ import type { StatedCard } from "../../domain/cards/card";
 import { cardInForce } from "../../domain/cards/card-in-force";
 import { rateHistory } from "../../domain/cards/rate-history";
 import { rateSinceText } from "../../domain/cards/rate-history-texts";
+import type { CardFile } from "../../schema/card-schema";
 import { type GuideFrontMatter, type PageFrontMatter, guideSchema, pageSchema } from "../../schema/guide-schema";
 import { cardPath, guidePath } from "../../site/routes";
 import { withOwnFacts } from "../references/own-facts";
@@ -9,7 +10,7 @@ import { type Sources, fillReferences } from "../references/references";
 import { filesOf } from "./folders";
 import { isMarkdownTooDeep, isOversize } from "./limits";
 import { parse } from "./parse";
-import { type CardRecord, type PartialSite, type Parsed, type Records, soundValue } from "./records";
+import { type PartialSite, type Parsed, type Records, soundValue } from "./records";
 import { type SourceFile, nameOf } from "./source-file";
 import { reportOf } from "./survey";
 import { cardReport } from "./survey-doubts";
@@ -47,7 +48,7 @@ export function siteNames({ brand, product, email }: PartialSite): Sources {
 }
 
 /** A card's terms as they are in force; null while its file, or what they rest on beside it, has faults. */
-function readInForce(record: CardRecord, { settings, newest, ...records }: Records): StatedCard | null {
+function readInForce(record: Parsed<CardFile>, { settings, newest, ...records }: Records): StatedCard | null {
   const [file, prime, issuers] = [soundValue(record), soundValue(records.prime), records.issuers.value?.issuers];
   if (!file || !prime || !issuers) return null;
   const legalName = issuers.find((issuer) => issuer.name === file.issuer)?.legalName ?? file.issuer;

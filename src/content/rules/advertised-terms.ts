@@ -28,7 +28,7 @@ const HEAD_TEXTS = ["title", "description", "excerpt", "inShort"];
 
 /** Reports texts of guides that name a card's intro rate without its length or without the rate that follows. */
 export function checkIntroRates({ guides, cards }: Whole): void {
-  const names = cards.flatMap(({ facts }) => (facts?.name ? shortName(facts.name) : []));
+  const names = cards.flatMap(({ value: card }) => (card ? shortName(card.name) : []));
   for (const { source, text } of guides) if (text) checkIntroRatesOf(source, text.parts, names);
 }
 

@@ -3,8 +3,8 @@ import { HOME_CARDS } from "../../domain/cards/card";
 import { FOOTER_LINKS } from "../../domain/site/menus";
 import { GUIDES_PREFIX } from "../../site/routes";
 import { didYouMean, type Path, quote } from "../fault";
+import type { CardFile } from "../../schema/card-schema";
 import type { Site } from "../../schema/site-schema";
-import type { CardFacts } from "../read/records";
 import { type SourceFile, nameOf } from "../read/source-file";
 import { repeatsIn } from "./repeats";
 import { CARD_ID } from "../references/catalog";
@@ -32,26 +32,28 @@ function checkNames(
 
 const FOOTER = FOOTER_LINKS.flatMap<{ to: string; label: string }>(({ links }) => links);
 
+type ReadCard = { source: SourceFile; card: CardFile };
+
 /** Exactly one card is recommended. Of two or more each is a fault, as any of them may be the one too many. */
-function checkRecommended(cards: readonly CardFacts[], settings: SourceFile): void {
-  const recommended = cards.filter((card) => card.recommended);
+function checkRecommended(cards: readonly ReadCard[], settings: SourceFile): void {
+  const recommended = cards.filter(({ card }) => card.recommended);
   if (recommended.length === 1) return;
   const expected = "exactly one recommended card";
   const hint = 'write "recommended": true in one file of data/cards and false in the others';
-  const found = recommended.map(({ id }) => id).join(", ");
+  const found = recommended.map(({ card }) => card.id).join(", ");
   for (const { source } of recommended) source.report(["recommended"], expected, found, hint);
   if (found === "") settings.report(["cardOrder"], expected, "none", hint);
 }
 
-function checkCards(cards: readonly CardFacts[], settings: SourceFile): void {
+function checkCards(cards: readonly ReadCard[], settings: SourceFile): void {
   const path = ["cardOrder"];
-  const featured = cards.filter((card) => card.featured).length;
+  const featured = cards.filter(({ card }) => card.featured).length;
   if (featured < HOME_CARDS) {
     const hint = 'write "featured": true in one more file of data/cards';
     settings.report(path, `at least ${HOME_CARDS} featured cards for the home page`, String(featured), hint);
   }
   checkRecommended(cards, settings);
-  for (const category of CATEGORIES.filter((name) => cards.every((card) => card.category !== name))) {
+  for (const category of CATEGORIES.filter((name) => cards.every(({ card }) => card.category !== name))) {
     const link = FOOTER.find(({ to }) => to.endsWith(`?filter=${category}`));
     const hint = link ? `its tile and the footer's "${link.label}" would be empty` : "its tile would be empty";
     settings.report(path, `a card of the category ${quote(category)}`, "none", hint);
@@ -103,7 +105,7 @@ export function checkCatalog({ site: { source }, settings, cards, guides, guideF
   checkNames(guideOrder, ["guideOrder"], guideNames, "the name of a file in data/guides", source);
   checkNamedOnce(guideOrder, ["guideOrder"], "each name once", source);
   checkFooter(guideFiles, source);
-  const facts = cards.flatMap((card) => card.facts ?? []);
-  if (facts.length === cards.length) checkCards(facts, source);
+  const read = cards.flatMap((one) => (one.value ? [{ source: one.source, card: one.value }] : []));
+  if (read.length === cards.length) checkCards(read, source);
   if (ads) checkAds(ads, source);
 }

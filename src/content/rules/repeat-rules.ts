@@ -31,7 +31,7 @@ export function checkGuideAddresses({ guides, settings }: Whole): void {
 }
 
 export function checkRepeatedCardNames({ cards }: Whole): void {
-  const names = cards.flatMap(({ facts }) => (facts?.name ? [{ source: facts.source, text: facts.name }] : []));
+  const names = cards.flatMap(({ source, value: card }) => (card ? [{ source, text: card.name }] : []));
   checkRepeats("a name that no other card has", ["name"], names);
 }
 

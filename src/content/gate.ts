@@ -14,7 +14,7 @@ import { CARD_ID } from "./references/catalog";
 import { fillDeep, reportReferences } from "./references/references";
 import { checkIntroRates } from "./rules/advertised-terms";
 import { checkCards } from "./rules/card-rules";
-import { checkCatalog } from "./rules/catalog-rules";
+import { checkCatalog, checkPageTexts } from "./rules/catalog-rules";
 import { checkExamples } from "./rules/example-rate";
 import { strayFaults } from "./rules/folder-rules";
 import { checkGlossary } from "./rules/glossary-rules";
@@ -24,7 +24,6 @@ import { checkTexts } from "./rules/markdown-rules";
 import { checkNamedCards } from "./rules/named-card";
 import { checkHeadings } from "./rules/outline-rules";
 import { checkOwnWords } from "./rules/own-words";
-import { checkPageTexts } from "./rules/page-rules";
 import { checkPrime } from "./rules/prime-rules";
 import {
   checkFormerNames,

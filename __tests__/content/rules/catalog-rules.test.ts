@@ -34,7 +34,7 @@ const inCategory = (file: string, category: string): Edit => ({
 });
 
 const NO_CARD = "expected the id of a card in data/cards";
-const NO_GUIDE = "expected the name of a file in data/guides";
+const NO_GUIDE = "expected the name of a file in data/guides, without .md";
 
 test.each([
   ["cardOrder[0]", NO_CARD, '"gold-card",', inSite('"chase-slate-edge"', '"gold-card"')],
@@ -46,7 +46,7 @@ test.each([
   ],
   [
     "teasers[1]",
-    `${NO_GUIDE}, without .md`,
+    NO_GUIDE,
     '"nowhere", "three"],',
     { file: HOME, from: '["one", "two", "three"]', to: '["one", "nowhere", "three"]' },
   ],
@@ -80,8 +80,8 @@ test("a question is answered once", () => {
 
 test("an order and the teasers name each file once", () => {
   expect(complaints(inSite('"wells-fargo-reflect",', '"citi-simplicity", "citi-simplicity",'))).toEqual([
-    `${SITE} cardOrder[2]\n  expected each name once, found "citi-simplicity" again`,
-    `${SITE} cardOrder[3]\n  expected each name once, found "citi-simplicity" again`,
+    `${SITE} cardOrder[2]\n  expected each card once, found "citi-simplicity" again`,
+    `${SITE} cardOrder[3]\n  expected each card once, found "citi-simplicity" again`,
   ]);
   expect(complaints({ file: HOME, from: '["one", "two", "three"]', to: '["one", "two", "one"]' })).toEqual([
     `${HOME} teasers[2]\n  expected each guide once, found "one" again`,

@@ -23,7 +23,7 @@ test("a third sentence, a second term of that name and a name with capitals are 
     expect.stringContaining('terms[0].definition\n  expected one or two sentences, found "One. Two. Three."'),
   ]);
   expect(messages(APR, APR)).toEqual([
-    expect.stringContaining('terms[1].id\n  expected each term once, found "apr" again'),
+    expect.stringContaining('terms[1]\n  expected each term once, found "apr" again'),
   ]);
   expect(messages({ ...APR, id: "APR" })).toEqual([
     expect.stringContaining("terms[0].id\n  expected small letters and hyphens, such as grace-period"),

@@ -6,16 +6,11 @@ import { didYouMean, type Path, quote } from "../fault";
 import type { CardFile } from "../../schema/card-schema";
 import type { Site } from "../../schema/site-schema";
 import { type SourceFile, nameOf } from "../read/source-file";
-import { repeatsIn } from "./repeats";
+import { checkNamedOnce } from "./repeats";
 import { CARD_ID } from "../references/catalog";
 import type { Whole } from "../read/whole";
 
 /** Checks of the content as a whole: what no single file can show. */
-
-export function checkNamedOnce(names: readonly string[], path: Path, expected: string, source: SourceFile): void {
-  for (const { item, index } of repeatsIn(names, String))
-    source.report([...path, index], expected, `${quote(item)} again`);
-}
 
 function checkNames(
   names: readonly string[],
@@ -64,7 +59,7 @@ function checkCards(cards: readonly ReadCard[], settings: SourceFile): void {
 export function checkGuideNames(
   names: readonly string[],
   path: Path,
-  guides: ReadonlySet<string>,
+  guides: Iterable<string>,
   source: SourceFile,
 ): void {
   checkNames(names, path, [...guides], "the name of a file in data/guides, without .md", source);
@@ -98,14 +93,24 @@ export function checkCatalog({ site: { source }, settings, cards, guides, guideF
   const cardNames = [...cards.map((card) => nameOf(card.source)), ...leftOut.cards];
   const guideNames = [...guides.map((guide) => nameOf(guide.source)), ...leftOut.guides];
   checkNames(cardOrder, ["cardOrder"], cardNames, CARD_ID, source);
-  checkNamedOnce(cardOrder, ["cardOrder"], "each name once", source);
+  checkNamedOnce(cardOrder, ["cardOrder"], "each card once", source);
   formerCards.forEach((id, index) => {
     if (cardNames.includes(id)) source.report(["formerCards", index], "the id of a card that is gone", quote(id));
   });
-  checkNames(guideOrder, ["guideOrder"], guideNames, "the name of a file in data/guides", source);
-  checkNamedOnce(guideOrder, ["guideOrder"], "each name once", source);
+  checkGuideNames(guideOrder, ["guideOrder"], guideNames, source);
   checkFooter(guideFiles, source);
   const read = cards.flatMap((one) => (one.value ? [{ source: one.source, card: one.value }] : []));
   if (read.length === cards.length) checkCards(read, source);
   if (ads) checkAds(ads, source);
+}
+
+/** Reports the names and questions of the pages made of code that can't stand there. */
+export function checkPageTexts({ texts, pageFiles, guideFiles }: Whole): void {
+  for (const { name, source } of pageFiles) {
+    if (name === "home") checkGuideNames(texts.home?.teasers ?? [], ["teasers"], guideFiles, source);
+    if (name === "contact") {
+      const questions = texts.contact?.faq.map(({ question }) => question) ?? [];
+      checkNamedOnce(questions, ["faq"], "each question once", source);
+    }
+  }
 }

@@ -1,7 +1,7 @@
 import { sentencesIn } from "../../schema/sentences";
 import { quote } from "../fault";
 import type { Records } from "../read/records";
-import { repeatsIn } from "./repeats";
+import { checkNamedOnce } from "./repeats";
 
 const MOST_SENTENCES = 2;
 
@@ -11,8 +11,8 @@ const MARK = /\{[^{}]*\}|[{}]/;
 /** Reports a term that stands twice, a definition that is no longer short, or more than plain words. */
 export function checkGlossary({ glossary: { source, value } }: Pick<Records, "glossary">): void {
   const terms = value?.terms ?? [];
-  for (const { item, index } of repeatsIn(terms, ({ id }) => id))
-    source.report(["terms", index, "id"], "each term once", `${quote(item.id)} again`);
+  const ids = terms.map(({ id }) => id);
+  checkNamedOnce(ids, ["terms"], "each term once", source);
   terms.forEach(({ term, definition }, index) => {
     const path = ["terms", index];
     if (sentencesIn(definition).length > MOST_SENTENCES) {

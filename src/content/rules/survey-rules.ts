@@ -1,4 +1,4 @@
-import type { Survey } from "../../domain/market/plan";
+import type { Plan, Survey } from "../../domain/market/plan";
 import type { CardFile } from "../../schema/card-schema";
 import { shortName } from "../../domain/cards/card";
 import { aprEnds } from "../../domain/lending/apr";
@@ -7,6 +7,7 @@ import { didYouMean, quote } from "../fault";
 import { type Records, soundValue } from "../read/records";
 import type { SourceFile } from "../read/source-file";
 import { reportOf, surveyPlansOf } from "../read/survey";
+import { repeatsIn } from "./repeats";
 
 /** A card must name one row of the newest survey, if it names any. */
 export function checkCardSurvey({ survey: named }: CardFile, source: SourceFile, newest: Survey | null): void {
@@ -40,9 +41,7 @@ const shareWord = (text: string, other: string) =>
 /** A stated rate this far from the reported one is more often a slip. Percentage points. */
 const USUAL_DISTANCE = 5;
 
-function checkRow(card: CardFile, source: SourceFile, issuer: Issuer | undefined, newest: Survey): void {
-  const plan = reportOf(card, newest)?.plan;
-  if (!plan) return;
+function checkRow(card: CardFile, plan: Plan, source: SourceFile, issuer: Issuer | undefined): void {
   const names = `${card.issuer} ${issuer?.legalName ?? ""}`;
   if (!shareWord(plan.institution, names)) {
     source.ask(["survey", "institution"], `a row of ${card.issuer}, whose card this is`, plan.institution);
@@ -61,17 +60,17 @@ function checkRow(card: CardFile, source: SourceFile, issuer: Issuer | undefined
 
 /** Asks back about a card whose row of the survey seems to be another card's, or says other things than its statements. */
 export function checkSurveyRows({ cards, issuers, newest }: Records): void {
-  const rows = new Map<string, string>();
-  for (const record of cards) {
-    const { source } = record;
+  if (!newest) return;
+  const named = cards.flatMap((record) => {
     const card = soundValue(record);
+    const plan = card && reportOf(card, newest)?.plan;
     // A draft may still be a copy of another card.
-    if (!card || card.draft || !newest || typeof card.survey !== "object" || card.survey === null) continue;
-    const row = `${card.survey.institution}, ${card.survey.product}`;
-    const owner = rows.get(row);
-    if (owner === undefined) rows.set(row, card.id);
-    else source.ask(["survey", "product"], `a row that ${owner} doesn't name`, card.survey.product);
+    return plan && !card.draft ? [{ card, plan, source: record.source }] : [];
+  });
+  for (const { item, first } of repeatsIn(named, ({ plan }) => String(plan.row)))
+    item.source.ask(["survey", "product"], `a row that ${first.card.id} doesn't name`, item.plan.product);
+  for (const { card, plan, source } of named) {
     const issuer = issuers.value?.issuers.find(({ name }) => name === card.issuer);
-    checkRow(card, source, issuer, newest);
+    checkRow(card, plan, source, issuer);
   }
 }

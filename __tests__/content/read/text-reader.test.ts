@@ -337,7 +337,7 @@ test.each([
   [CALLOUT, "kind: tip", "kind: mistakes", "5:7  kind", 'one of "mistake", "law", "tip", "note"'],
   [CALLOUT, "\ntext: One.", "", "4:1  text", "a text of 1 to 2000 characters, found nothing"],
   [EXAMPLE, ':interest}"', ':interest"', "10:12  rows[1].value", "a reference with both of its braces on one line"],
-  [EXAMPLE, ":interest}", ":intrest}", "10:12  rows[1].value", "one of the results months, years, interest"],
+  [EXAMPLE, ":interest}", ":intrest}", "10:12  rows[1].value", "one of the results: months, years, interest"],
   [EXAMPLE, "$150", "{term:apr}", "8:12  rows[0].value", "the term's words alone"],
   [EXAMPLE, '"$150"', "58", "8:12  rows[0].value", "a line of 1 to 240 characters, found 58\n  hint: put it in double"],
   [BARS, "kind: bars", "kind: bar", "5:7  kind", 'one of "bars", "balance", found "bar"'],

@@ -93,7 +93,7 @@ describe("a plan's results", () => {
     ["{payoff:5000,citi-simplicity,150:months}", "citi-simplicity.aprLow or citi-simplicity.aprHigh"],
     ["{payoff:5000,citi-simplicity.apr,150:months}", "citi-simplicity.aprLow or citi-simplicity.aprHigh"],
     ["{payoff:5000,citi.aprLow,150:months}", "the id of a card in data/cards"],
-    ["{payoff:5000,24.99,150:month}", "one of the results months, years, interest, total, firstInterest"],
+    ["{payoff:5000,24.99,150:month}", "one of the results: months, years, interest, total, firstInterest"],
     ["{difference:5000,16.24,24.99,150:months}", "the higher rate first"],
     ["{payment:5150,0,0}", "a number of months as a plain number"],
     ["{payment:5150,0,601}", "a plan that pays the balance off within 600 months"],

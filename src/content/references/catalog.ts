@@ -50,6 +50,17 @@ function find<T extends { id: string }>(id: string, items: readonly T[], faulty:
   throw new NoValue(expected, quote(id), didYouMean(id, [...items.map((one) => one.id), ...faulty]));
 }
 
+/** What stands under a name in a table; `what` says what such names are. */
+export function findNamed<T>(name: string, table: ReadonlyMap<string, T>, what: string): T {
+  const found = table.get(name);
+  if (found !== undefined) return found;
+  const names = [...table.keys()];
+  throw new NoValue(`${what}: ${names.join(", ")}`, quote(name), didYouMean(name, names));
+}
+
+/** What cards can be counted and compared by. */
+export const FIGURES: ReadonlyMap<string, (card: StatedCard) => unknown> = new Map(Object.entries(CARD_FIGURES));
+
 /** What is expected where a card is named. */
 export const CARD_ID = "the id of a card in data/cards";
 
@@ -60,15 +71,6 @@ export function findCard(id: string, { cards, faulty }: Catalog): StatedCard | n
 
 /** What a text says of all cards it says of those that readers find: a draft makes no sentence untrue. */
 export const publishedCards = ({ cards }: Catalog) => cards.filter(({ draft }) => !draft);
-
-/** The ends of a card's APR range, as references name them. */
-const RANGE_ENDS = ["aprLow", "aprHigh"] as const;
-
-/** One end of a card's APR range in percent a year; null if `end` names none. */
-export function rangeEnd(card: StatedCard, end: string): number | null {
-  const known = RANGE_ENDS.find((one) => one === end);
-  return known ? CARD_FIGURES[known](card) : null;
-}
 
 /** `{card:citi-simplicity.apr}`: a fact of a card, with its terms as they are in force. */
 export function cardValue(rest: string, catalog: Catalog): Value | null {
@@ -92,7 +94,7 @@ export function termValue(rest: string, { terms }: Catalog): Value | null {
   return term && { text: words.join("|").trim() || term.term, term };
 }
 
-const MONTH = "2026-05".length;
+export const MONTH = "2026-05".length;
 
 function isDayOrMonth(text: string): boolean {
   if (!/^\d{4}-(?:0[1-9]|1[0-2])(?:-\d\d)?$/.test(text)) return false;

@@ -1,25 +1,24 @@
-import { CARD_FIGURES } from "../../domain/cards/card-facts";
-import type { Card } from "../../domain/cards/card";
-import { didYouMean, quote } from "../fault";
-import { type Catalog, NoValue, type Value, findCard, publishedCards } from "./catalog";
-import { COMPARISONS } from "./comparisons";
+import { quote } from "../fault";
+import { type Catalog, FIGURES, NoValue, type Value, findCard, findNamed, publishedCards } from "./catalog";
 
 /** Words that set one card against the others. They stand for nothing once they are untrue. */
 
 const SHAPE = "{claim:usaa-rate-advantage.aprLow < others|lower than any other}";
 const CLAIM = /^([\w-]+)\.(\w+) *([<>]=?) *(others|most) *\|(.+)$/;
 
-const FIGURES: ReadonlyMap<string, (card: Card) => unknown> = new Map(Object.entries(CARD_FIGURES));
+/** The signs that a claim compares two figures by. */
+export const COMPARISONS: ReadonlyMap<string, (a: number, b: number) => boolean> = new Map([
+  ["<", (a: number, b: number) => a < b],
+  ["<=", (a: number, b: number) => a <= b],
+  [">", (a: number, b: number) => a > b],
+  [">=", (a: number, b: number) => a >= b],
+]);
 
 /** `{claim:usaa-rate-advantage.aprLow < others|lower than any other}`; `most` is more than half of the others. */
 export function claimValue(rest: string, catalog: Catalog): Value | null {
   const [, id = "", name = "", sign = "", whom = "", words = ""] = CLAIM.exec(rest) ?? [];
   if (words === "") throw new NoValue(`a claim such as ${SHAPE}`, quote(rest));
-  const read = FIGURES.get(name);
-  if (!read) {
-    const known = [...FIGURES.keys()];
-    throw new NoValue(`a figure that cards are compared by: ${known.join(", ")}`, quote(name), didYouMean(name, known));
-  }
+  const read = findNamed(name, FIGURES, "a figure that cards are compared by");
   const card = findCard(id, catalog);
   const holds = COMPARISONS.get(sign);
   if (!card || !holds || catalog.faulty.length > 0) return null;

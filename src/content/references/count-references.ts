@@ -1,14 +1,11 @@
 import { formatMonthOfYear } from "../../domain/text/format";
 import { formatCount } from "../../domain/text/counts";
 import type { StatedCard } from "../../domain/cards/card";
-import { CARD_FIGURES, aprAsOf } from "../../domain/cards/card-facts";
-import { type Catalog, NoValue, type Value, dayValue, publishedCards } from "./catalog";
-import { didYouMean, quote } from "../fault";
+import { aprAsOf } from "../../domain/cards/card-facts";
+import { type Catalog, FIGURES, MONTH, NoValue, type Value, dayValue, findNamed, publishedCards } from "./catalog";
+import { quote } from "../fault";
 
 /** References to all cards or guides, so that no text is behind when a card is added or checked anew. */
-
-/** What cards can be counted by. */
-const FIGURES: Readonly<Record<string, (card: StatedCard) => string | number | boolean | null>> = CARD_FIGURES;
 
 const SHAPE = "cards, guides, or cards by a fact, such as cards.aprLow<18 or cards.category=secured";
 
@@ -16,11 +13,7 @@ const SHAPE = "cards, guides, or cards by a fact, such as cards.aprLow<18 or car
 function readCondition(text: string): (card: StatedCard) => boolean {
   const [, fact = "", sign = "", wanted = ""] = /^(\w+)([=<>])(.+)$/.exec(text) ?? [];
   if (fact === "") throw new NoValue(SHAPE, quote(text));
-  const read = Object.hasOwn(FIGURES, fact) ? FIGURES[fact] : undefined;
-  if (!read) {
-    const known = Object.keys(FIGURES);
-    throw new NoValue(`a fact that cards are counted by: ${known.join(", ")}`, quote(fact), didYouMean(fact, known));
-  }
+  const read = findNamed(fact, FIGURES, "a fact that cards are counted by");
   const limit = Number(wanted);
   if (sign !== "=" && Number.isNaN(limit)) throw new NoValue("a number to compare with", quote(wanted));
   return (card) => {
@@ -61,8 +54,6 @@ function countValue(rest: string, catalog: Catalog): Value | null {
   }
   return { text: formatCount(meant.length) };
 }
-
-const MONTH = "2026-05".length;
 
 /** `{asOf:cards}`: the month that the rates of all cards describe, or the first and the last one; else the day of a claim. */
 function asOfValue(rest: string, catalog: Catalog): Value | null {

@@ -7,9 +7,10 @@ import { monthlyRate } from "../../domain/payoff/conventions";
 import { type PaidOff, simulate } from "../../domain/payoff/simulation";
 import { cardAccount, regularAprEnds } from "../../domain/cards/card-account";
 import type { Card } from "../../domain/cards/card";
+import { CARD_FIGURES } from "../../domain/cards/card-facts";
 import { transferFeeOn } from "../../domain/lending/fees";
-import { type Catalog, NoValue, type Value, attempt, findCard, publishedCards, rangeEnd } from "./catalog";
-import { didYouMean, quote } from "../fault";
+import { type Catalog, NoValue, type Value, attempt, findCard, findNamed, publishedCards } from "./catalog";
+import { quote } from "../fault";
 
 /** References that stand for the result of a calculation. Dollars, percent a year, months; rounded as they are shown. */
 
@@ -32,9 +33,8 @@ export function readRate(value: string | undefined = "", catalog: Catalog): numb
   const [id = "", end = ""] = value.split(".");
   const card = findCard(id, catalog);
   if (!card) return null;
-  const apr = rangeEnd(card, end);
-  if (apr === null) throw new NoValue(`${id}.aprLow or ${id}.aprHigh`, quote(value));
-  return apr;
+  if (end === "aprLow" || end === "aprHigh") return CARD_FIGURES[end](card);
+  throw new NoValue(`${id}.aprLow or ${id}.aprHigh`, quote(value));
 }
 
 /** Pays an account off; one that never ends stands for nothing, with the smallest payment that would do as the hint. */
@@ -223,10 +223,7 @@ const valueOf =
     const texts = results(values, catalog);
     if (!texts) return null;
     const name = named.join(":").trim();
-    const text = Object.hasOwn(texts, name) ? texts[name] : undefined;
-    if (text) return { text: text() };
-    const names = Object.keys(texts);
-    throw new NoValue(`one of the results ${names.join(", ")}`, quote(name), didYouMean(name, names));
+    return { text: findNamed(name, new Map(Object.entries(texts)), "one of the results")() };
   };
 
 const CALCULATIONS: Record<string, Calculation> = { payoff, difference, payment, minimum, transfer, pick };

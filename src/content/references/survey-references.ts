@@ -4,9 +4,9 @@ import { type Plan, type Survey, soundFigure } from "../../domain/market/plan";
 import { TIERS } from "../../schema/vocabulary";
 import { tierApr } from "../../domain/market/tier-apr";
 import { medianOf } from "../../domain/market/tier-rates";
-import { COMPARISONS } from "./comparisons";
-import { type Catalog, NoValue, type Value } from "./catalog";
-import { didYouMean, quote } from "../fault";
+import { COMPARISONS } from "./claims";
+import { type Catalog, NoValue, type Value, findNamed } from "./catalog";
+import { quote } from "../fault";
 
 /** References to the newest period of the regulator's survey: with the next one each sentence follows, or is a fault. */
 
@@ -15,13 +15,6 @@ function newest({ survey }: Catalog): Survey | null {
   if (survey) return survey;
   if (survey === undefined) return null;
   throw new NoValue("a survey in data/survey", "none");
-}
-
-function known<T>(name: string, among: ReadonlyMap<string, T>, what: string): T {
-  const found = among.get(name);
-  if (found !== undefined) return found;
-  const names = [...among.keys()];
-  throw new NoValue(`${what}: ${names.join(", ")}`, quote(name), didYouMean(name, names));
 }
 
 /** A secured plan by the median of all its accounts, else by its highest rate. */
@@ -51,8 +44,8 @@ const ISSUERS = new Map<string, (plan: Plan) => boolean>([
 /** "720-or-more.largest": the median of a figure over the plans of some issuers; with ".plans" behind it, how many these are. */
 function median(name: string, { plans }: Survey): { value: number; text: string } {
   const [figureName = "", issuers = "", count] = name.split(".");
-  const figureOf = known(figureName, FIGURES, "a figure of the survey");
-  const counts = known(issuers, ISSUERS, "whose plans count");
+  const figureOf = findNamed(figureName, FIGURES, "a figure of the survey");
+  const counts = findNamed(issuers, ISSUERS, "whose plans count");
   const values = plans.filter(counts).flatMap((plan) => figureOf(plan) ?? []);
   if (count === "plans") return { value: values.length, text: String(values.length) };
   if (count !== undefined) throw new NoValue("nothing, or plans", quote(count));

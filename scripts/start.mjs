@@ -6,7 +6,7 @@ import { run, runCommand } from "./lib/run.mjs";
 await runCommand(async () => {
   parseArgs();
   await ensureInstalled();
-  const code = await run(["npm", "run", "build"], { ...process.env, GATSBY_TELEMETRY_DISABLED: "1" });
+  const code = await run(["npm", "run", "build"]);
   if (code !== 0) throw new Error("The site could not be built, see above.");
   // Only now: the server needs packages that may just have been installed.
   await import("./serve.mjs");

@@ -20,7 +20,7 @@ await runCommand(async () => {
   await ensureInstalled("hosts");
   const programs = { CHROME_PATH: await findBrowser(), NGINX_PATH: await findNginx() };
   return withCopy(ROOT, async (copy) => {
-    const env = { ...process.env, ...programs, HOSTS_FOLDER: copy, GATSBY_TELEMETRY_DISABLED: "1" };
+    const env = { ...process.env, ...programs, HOSTS_FOLDER: copy };
     const code = await run(["npm", "run", "build"], { ...env, ...IN_A_FOLDER }, copy);
     return code || run(tool("playwright", "test", "--forbid-only", "--config=playwright.hosts.config.ts"), env);
   });

@@ -13,7 +13,7 @@ const BUILD_SETTINGS =
 /** A build for tests is the same everywhere: it is asked for none of these, whatever this shell has set. */
 function environment(full) {
   const others = Object.entries(process.env).filter(([name]) => !BUILD_SETTINGS.test(name) && name !== "FULL");
-  return { ...Object.fromEntries(others), GATSBY_TELEMETRY_DISABLED: "1", ...(full ? { FULL: "1" } : {}) };
+  return { ...Object.fromEntries(others), ...(full ? { FULL: "1" } : {}) };
 }
 
 /** Where the output of a stage goes; it is shown only if the stage fails. */

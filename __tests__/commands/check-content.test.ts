@@ -4,7 +4,7 @@ const { run, edit, git, keepInGit } = catalogEachTest();
 
 /** December 1, 2026: later than every day in the catalog. */
 const env = { SOURCE_DATE_EPOCH: "1796083200" };
-const check = (...args: string[]) => run("check-content.ts", args, { env });
+const check = (...args: string[]) => run("check-content.ts", args, env);
 
 test("content in order is counted", () => {
   expect(check()).toEqual({ code: 0, out: "Content is in order: 7 cards, 5 guides, 3 pages.\n", errors: "" });

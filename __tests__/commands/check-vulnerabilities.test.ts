@@ -24,7 +24,7 @@ function check(answer: string, shipped: readonly string[]) {
   mkdirSync(path.dirname(at(SHIPPED_PACKAGES)), { recursive: true });
   writeFileSync(at(SHIPPED_PACKAGES), JSON.stringify(shipped));
   writeFileSync(at("npm"), `#!/bin/sh\necho '${answer}'\n`, { mode: 0o755 });
-  return run("check-vulnerabilities.ts", [], { env: { PATH: `${at(".")}:${process.env["PATH"] ?? ""}` } });
+  return run("check-vulnerabilities.ts", [], { PATH: `${at(".")}:${process.env["PATH"] ?? ""}` });
 }
 
 test("vulnerabilities of packages that are sent to visitors are told, and of no others", () => {

@@ -68,7 +68,7 @@ test.each([["main"], []])("outside of a repository it says that there is nothing
 
 describe("the comment on a pull request", () => {
   const comment = (url: string) =>
-    run("content-diff.ts", ["main", "--comment", "--built", "before"], { env: { SITE_URL: url } }).out;
+    run("content-diff.ts", ["main", "--comment", "--built", "before"], { SITE_URL: url }).out;
 
   test("is found again by its first line, and names the preview and the changes", () => {
     buildTwice("Same.", "Same.");

@@ -8,12 +8,17 @@ const ROOT = path.resolve(__dirname, "../..");
 /** What a command printed, and its exit code. */
 export type Outcome = { code: number | null; out: string; errors: string };
 
-/** Runs one of the project's scripts in a folder, as npm does, with lines typed in. */
-export function runScript(name: string, args: readonly string[], folder = ROOT, typed = "", env = {}): Outcome {
+/** Runs one of the project's scripts in a folder, as npm does. */
+export function runScript(
+  name: string,
+  args: readonly string[],
+  folder = ROOT,
+  env: Readonly<Record<string, string>> = {},
+): Outcome {
   const { status, stdout, stderr } = spawnSync(
     process.execPath,
     [path.join(ROOT, "node_modules/tsx/dist/cli.mjs"), path.join(ROOT, "scripts", name), ...args],
-    { cwd: folder, input: typed, encoding: "utf8", env: { ...process.env, ...env } },
+    { cwd: folder, encoding: "utf8", env: { ...process.env, ...env } },
   );
   return { code: status, out: stdout, errors: stderr };
 }
@@ -44,8 +49,8 @@ export function catalogEachTest() {
       git("add", ".");
       git("commit", "--quiet", "--message=One");
     },
-    run: (name: string, args: readonly string[] = [], { typed = "", env = {} } = {}) =>
-      runScript(name, args, folder, typed, env),
+    run: (name: string, args: readonly string[] = [], env?: Readonly<Record<string, string>>) =>
+      runScript(name, args, folder, env),
     /** Changes a file. Throws if the change changes nothing. */
     edit: (file: string, from: string | RegExp, to: string) => {
       const text = read(file).replace(from, to);

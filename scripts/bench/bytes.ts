@@ -27,5 +27,4 @@ void runCommand(() => {
   console.log(
     `\nThe limits: ${LIMITS.toolHtml} bytes of HTML where a tool loads with the page and ${LIMITS.html} elsewhere, ${LIMITS.toolScript} of scripts, ${LIMITS.props} of props.`,
   );
-  return Promise.resolve(0);
 });

@@ -50,13 +50,13 @@ export async function runInto(file, command, env) {
  * Why a command ended early. An option that it doesn't know is named in one sentence, with how the command is used.
  *
  * @param {unknown} error
- * @param {string | (() => string)} usage
+ * @param {string} usage
  */
 function reasonOf(error, usage) {
   if (!(error instanceof Error)) return String(error);
   if (!("code" in error && String(error.code).startsWith("ERR_PARSE_ARGS"))) return error.message;
   const [sentence] = error.message.split(". ");
-  return `${sentence}.\n\n${typeof usage === "string" ? usage : usage()}`.trimEnd();
+  return `${sentence}.\n\n${usage}`.trimEnd();
 }
 
 /**
@@ -64,12 +64,12 @@ function reasonOf(error, usage) {
  * `--help` prints how it is used.
  *
  * @param {() => unknown} command
- * @param {string | (() => string)} [usage]
+ * @param {string} [usage]
  */
 export async function runCommand(command, usage = "") {
   try {
     if (usage !== "" && process.argv.includes("--help")) {
-      console.log(typeof usage === "string" ? usage : usage());
+      console.log(usage);
       return;
     }
     const code = await command();

@@ -33,10 +33,10 @@ function meantPath(pathname) {
 
 /**
  * Serves a finished folder as a static host does: `/offers` from `offers.html`, the not-found page with status 404.
- * Port 0 takes any free port. Gives the port, the address and a function that closes the server.
+ * Port 0 takes any free port. Gives the address and a function that closes the server.
  *
  * @param {{ port: number, folder: string }} options
- * @returns {Promise<{ port: number, url: string, close: () => Promise<void> }>}
+ * @returns {Promise<{ url: string, close: () => Promise<void> }>}
  */
 export async function startServer({ port, folder }) {
   readRules(folder);
@@ -100,10 +100,8 @@ export async function startServer({ port, folder }) {
     server.listen(port, resolve);
   });
 
-  const taken = server.address().port;
   return {
-    port: taken,
-    url: `http://localhost:${taken}`,
+    url: `http://localhost:${server.address().port}`,
     close: () =>
       new Promise((resolve) => {
         server.close(resolve);

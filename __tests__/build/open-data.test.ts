@@ -5,9 +5,9 @@ import { CATALOG } from "../support/catalog";
 import { CARDS, GUIDES, SITE, cardOf } from "../support/fixture";
 
 const REPORTS = contentOf(CATALOG);
-const NO_REPORTS = { surveys: [], history: [], medians: [] };
+const ALONE = { site: SITE, guides: [], surveys: [], history: [], medians: [] };
 
-const FILES = openDataFiles(CARDS, GUIDES, REPORTS, SITE);
+const FILES = openDataFiles({ ...REPORTS, site: SITE, cards: CARDS, guides: GUIDES });
 
 /** A CSV text as rows of cells. None of these cells holds a line break. */
 function rowsOf(csv: string): string[][] {
@@ -42,7 +42,7 @@ test("cards come whole, with their numbers and their address, in the site's orde
 
 test("the mark of overdue terms is no part of the data", () => {
   const card = cardOf("citi-simplicity");
-  expect(openDataFiles([{ ...card, overdueAfter: 90 }], [], NO_REPORTS, SITE)["/data/cards.json"]).not.toContain(
+  expect(openDataFiles({ ...ALONE, cards: [{ ...card, overdueAfter: 90 }] })["/data/cards.json"]).not.toContain(
     "overdueAfter",
   );
 });
@@ -71,7 +71,7 @@ test("the CSV has a column for each figure, and a row for each card", () => {
 test("no transfer fee and an unknown one are two things in the CSV, and neither has a figure", () => {
   const card = cardOf("citi-simplicity");
   const withFee = (transferFee: "none" | null) => ({ ...card, terms: { ...card.terms, transferFee } });
-  const files = openDataFiles([withFee("none"), withFee(null)], [], NO_REPORTS, SITE);
+  const files = openDataFiles({ ...ALONE, cards: [withFee("none"), withFee(null)] });
   const [head = [], ...rows] = rowsOf(files["/data/cards.csv"] ?? "");
   const fees = rows.map((row) => ["transfer_fee", "transfer_fee_percent"].map((name) => row[head.indexOf(name)]));
   expect(fees).toEqual([
@@ -103,7 +103,7 @@ test("the reported plans come with their period, their source and what is doubte
 
 test("a text that a spreadsheet would run is made harmless", () => {
   const card = { ...cardOf("citi-simplicity"), bestFor: '=HYPERLINK("https://x.example","x")' };
-  expect(openDataFiles([card], [], NO_REPORTS, SITE)["/data/cards.csv"]).toContain(
+  expect(openDataFiles({ ...ALONE, cards: [card] })["/data/cards.csv"]).toContain(
     `"'=HYPERLINK(""https://x.example"",""x"")"`,
   );
 });

@@ -55,7 +55,7 @@ function filled(text: string, { site, cards, terms, surveys: [survey] }: Content
 }
 
 const openData = ({ cards, site }: Content, address: string) =>
-  openDataFiles(cards, [], { surveys: [], history: [], medians: [] }, site)[address] ?? "";
+  openDataFiles({ site, cards, guides: [], surveys: [], history: [], medians: [] })[address] ?? "";
 
 test.each<[string, read: (content: Content) => unknown, was: string, is: string]>([
   [

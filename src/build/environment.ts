@@ -6,14 +6,14 @@ export function setting(name: string, form: RegExp, rule: string, value = proces
 }
 
 /** Where the site will be, as `SITE_URL` says; null if the content says it. */
-export function siteUrl(value = process.env["SITE_URL"]): string | null {
+export function siteUrl(): string | null {
   const rule = "start with https:// and end without a slash, such as https://example.com";
-  return setting("SITE_URL", /^https:\/\/[\w.-]+(?::\d+)?(?:\/[\w.~-]+)*$/, rule, value);
+  return setting("SITE_URL", /^https:\/\/[\w.-]+(?::\d+)?(?:\/[\w.~-]+)*$/, rule);
 }
 
 /** The folder of a host that all addresses begin with, as `PATH_PREFIX` says. */
-export function pathPrefix(value = process.env["PATH_PREFIX"]): string {
-  return setting("PATH_PREFIX", /^(?:\/[\w.~-]+)+$/, "be a folder such as /plainrate", value) ?? "";
+export function pathPrefix(): string {
+  return setting("PATH_PREFIX", /^(?:\/[\w.~-]+)+$/, "be a folder such as /plainrate") ?? "";
 }
 
 /** Whether a build is asked for something by a variable such as NOINDEX=1. Throws for a value that could mean either. */

@@ -15,7 +15,7 @@ import { openDataFiles } from "./open-data";
 import { type PageStyle, type UnstyledPage, finishPage, inlineScripts, islandFile, withStyle } from "./page";
 import { restoreOriginals, fileOfPage, originalOfPage, keepOriginals } from "./page-files";
 import { sharePictures } from "./share-pictures";
-import { SECURITY_FILE, type SiteFacts, feed, movedPage, robots, securityContact, sitemap } from "./site-files";
+import { SECURITY_FILE, feed, movedPage, robots, securityContact, sitemap } from "./site-files";
 import { compileStyles, neededStyles, withoutFonts } from "./styles";
 
 /** What Gatsby writes for its own next build and for a runtime that no page has. */
@@ -74,7 +74,7 @@ export function prepare(): void {
 export async function finish(args: BuildArgs): Promise<void> {
   const repository = adminRepository();
   const content = loadedContent();
-  const { site, cards, guides, pages: legalPages } = content;
+  const { site, guides } = content;
   const prefix = args.pathPrefix;
   const hidden = isSwitchedOn("NOINDEX");
   const editUrl = readEditUrl();
@@ -87,7 +87,7 @@ export async function finish(args: BuildArgs): Promise<void> {
   const { css, fonts, names, shorten } = await compileStyles(PROJECT, OUTPUT, prefix);
   const islands = await buildIslands(PROJECT, OUTPUT, prefix, names);
   const scripts = inlineScripts(PROJECT, prefix, frame !== null);
-  const bar = editUrl === null ? () => "" : editBars({ guides, cards }, (file) => `${editUrl}/${encodeURI(file)}`);
+  const bar = editUrl === null ? () => "" : editBars(content, (file) => `${editUrl}/${encodeURI(file)}`);
   const pages = drawn
     .filter((page) => page.path !== NOT_FOUND_FILE)
     .map((page) => {
@@ -108,7 +108,6 @@ export async function finish(args: BuildArgs): Promise<void> {
     ...site.formerCards.map((id) => ({ from: cardPath(id), to: ROUTES.offers.path })),
   ];
   if (repository) writeAdmin(PROJECT, path.join(OUTPUT, "admin"), { prefix, backend: repository });
-  const facts: SiteFacts = { site, guides, pages: legalPages };
   const files: Record<string, string | Uint8Array> = {
     ...Object.fromEntries(fonts.map(({ name, contents }) => [name, contents])),
     ...Object.fromEntries(
@@ -120,15 +119,15 @@ export async function finish(args: BuildArgs): Promise<void> {
     ...sheets,
     ...Object.fromEntries(pages.flatMap((page) => Object.entries(page.files))),
     ...Object.fromEntries(moved.map(({ from, to }) => [fileOfPage(from), movedPage(site.url, prefix, to)])),
-    "sitemap.xml": sitemap(routes, facts),
-    "robots.txt": robots(facts.site.url, hidden),
-    [SECURITY_FILE]: securityContact(facts.site),
-    "feed.xml": feed(facts),
+    "sitemap.xml": sitemap(routes, content),
+    "robots.txt": robots(site.url, hidden),
+    [SECURITY_FILE]: securityContact(site),
+    "feed.xml": feed(content),
     ...hostingFiles(
       hostingRules({ pages: [...routes, ...moved.map(({ from }) => from)], hidden, admin: repository !== null }),
     ),
     ...(await sharePictures(PROJECT, content)),
-    ...openDataFiles(cards, guides, content, site),
+    ...openDataFiles(content),
     ...(repository && { "admin/content.json": JSON.stringify(shownFiles()) }),
     ...(frame && { [fileOfPage(AD_FRAME_PATH)]: frame }),
   };

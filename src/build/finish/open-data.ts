@@ -1,4 +1,4 @@
-import type { Content } from "../../content/gate";
+import type { Content, Guide } from "../../content/gate";
 import { jsonSchema } from "../../schema/json-schema";
 import {
   OPEN_DATA_VERSION,
@@ -21,7 +21,6 @@ import { offerFor } from "../../domain/lending/offer";
 import type { Plan, Survey } from "../../domain/market/plan";
 import { SURVEY_COLUMNS, SURVEY_FIELDS, columnOf } from "../../schema/survey-schema";
 import { csvPlainText, csvText } from "../../domain/text/csv";
-import type { GuideFrontMatter } from "../../domain/guides/guide";
 import type { Site } from "../../domain/site/site";
 import { OPEN_DATA, OPEN_DATA_SCHEMAS, cardPath, guidePath } from "../../site/routes";
 
@@ -32,8 +31,6 @@ type OpenSite = Pick<Site, "brand" | "url" | "asOf" | "sampleData" | "disclaimer
 /** Under which license others may use our own files; the survey is in the public domain, and so are our marks on it. */
 const OUR_LICENSE = "https://creativecommons.org/licenses/by/4.0/";
 const PUBLIC_DOMAIN = "https://creativecommons.org/publicdomain/zero/1.0/";
-
-type OpenGuide = Omit<GuideFrontMatter, "confirmed"> & { name: string };
 
 function about({ brand, url, sampleData, disclaimer }: OpenSite, schema: string, asOf: string, license: string) {
   const $schema = url + schema;
@@ -122,13 +119,16 @@ function csvOf(cards: readonly OpenCard[]): string {
 
 const json = (data: object) => `${JSON.stringify(data, null, 2)}\n`;
 
+/** What of the content is given away. */
+type Given = Pick<Content, "cards" | "surveys" | "history" | "medians"> & {
+  site: OpenSite;
+  guides: readonly Omit<Guide, "fileName" | "text">[];
+};
+
 /** The files below `/data/`, by their address. */
-export function openDataFiles(
-  cards: readonly StatedCard[],
-  guides: readonly OpenGuide[],
-  { surveys: [survey], history, medians }: Pick<Content, "surveys" | "history" | "medians">,
-  site: OpenSite,
-): Record<string, string> {
+export function openDataFiles(content: Given): Record<string, string> {
+  const { site, cards, guides, history, medians } = content;
+  const [survey] = content.surveys;
   const openCards = cards.map((card) => openCard(card, site));
   const openGuides = guides.map((guide) =>
     openGuideSchema.strip().parse({ ...guide, page: site.url + guidePath(guide.name) }),

@@ -5,7 +5,7 @@ import { guidePath } from "../../site/routes";
 /** The files that are made from the whole site: for search engines, feed readers and home screens. */
 
 export type SiteFacts = {
-  site: Pick<Site, "brand" | "url" | "email" | "title" | "description" | "tagline" | "asOf" | "security">;
+  site: Pick<Site, "brand" | "url" | "email" | "tagline" | "asOf" | "security">;
   guides: readonly (GuideTeaser & Pick<GuideFrontMatter, "modifiedDate">)[];
   pages: readonly { name: string; updated: string }[];
 };

@@ -4,7 +4,8 @@ import { readContentFiles } from "../src/content/read/content-files";
 import type { TextFile } from "../src/content/read/source-file";
 import { changeFaults } from "../src/content/rules/change-rules";
 import { dayFaults } from "../src/content/rules/day-rules";
-import { checkContent, formatAnnotations, formatReport } from "../src/content/gate";
+import { formatAnnotation } from "../src/content/fault";
+import { checkContent, formatReport } from "../src/content/gate";
 import { formerContentFiles, hasHistory } from "./lib/git";
 import { runCommand } from "./lib/run.mjs";
 import { today } from "./lib/today";
@@ -33,7 +34,7 @@ void runCommand(() => {
   const faults = content ? [...dayFaults(files, today()), ...changeFaults(content, files, former)] : found;
   if (!content || faults.length > 0) {
     // GitHub reads annotations from the ordinary output.
-    if (github) console.log(formatAnnotations(faults));
+    if (github) console.log(formatReport(faults, formatAnnotation));
     else console.error(formatReport(faults));
     return 1;
   }

@@ -9,7 +9,7 @@ test("a reference is told by what readers will read, or by why it stands for not
   expect(meaningOf("{term:grace-period|grace periods}", sources)).toEqual({ value: "grace periods" });
   expect(meaningOf("{payoff:5000,24.99,150:months}", sources)).toEqual({ value: "58" });
   expect(meaningOf("{card:citi-simplicty.apr}", sources)).toEqual({
-    fault: 'expected the id of a card in data/cards, found "citi-simplicty"; did you mean "citi-simplicity"?',
+    fault: 'expected the id of a card in data/cards, found "citi-simplicty"; hint: did you mean "citi-simplicity"?',
   });
   for (const none of ["", "18.24%", "{product} and {brand}"]) {
     expect(meaningOf(none, sources)).toHaveProperty("fault");

@@ -18,7 +18,7 @@ test("a day after today is a fault, which only this command finds", () => {
     /^data\/site\.json:\d+:\d+ {2}asOf\n {2}expected a day up to 2026-12-01, found "2026-12-02"\n\n1 fault in the content files\./,
   );
   expect(check("--github").out).toMatch(
-    /^::error file=data\/site\.json,line=\d+,col=\d+,title=asOf::.*\n1 fault in the content files\.\n$/,
+    /^::error file=data\/site\.json,line=\d+,col=\d+,title=asOf::.*\n\n1 fault in the content files\.\n$/,
   );
 });
 

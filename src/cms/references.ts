@@ -1,3 +1,4 @@
+import { problemLines } from "../content/fault";
 import type { Content } from "../content/gate";
 import { FACT_NAMES } from "../domain/cards/named-facts";
 import { type Sources, referencesIn, resolve } from "../content/references/references";
@@ -27,8 +28,7 @@ export function meaningOf(text: string, sources: Sources): { value: string } | {
   }
   const { value, problem } = resolve(reference, sources);
   if (!problem) return { value: value?.text ?? "" };
-  const { expected, found, hint } = problem;
-  return { fault: `expected ${expected}, found ${found}${hint ? `; ${hint}` : ""}` };
+  return { fault: problemLines(problem).join("; ") };
 }
 
 /** Every fact of a card and every key term; results of a calculation are typed, since they take figures. */

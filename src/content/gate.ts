@@ -1,7 +1,7 @@
 import { countOf } from "../domain/text/format";
 import { SITE_FILE, type Site, siteSchema } from "../schema/site-schema";
 import type { Content } from "./content";
-import { type Fault, START, formatAnnotation, formatFault, sortFaults } from "./fault";
+import { type Fault, START, formatFault, sortFaults } from "./fault";
 import { type Files, readFiles } from "./read/files";
 import { readJson } from "./read/json";
 import { areWhole } from "./read/page-files";
@@ -180,11 +180,6 @@ export function settingsIn(files: readonly TextFile[]): Site {
 }
 
 /** What every command prints that needs content in order. The command itself adds what it left undone. */
-export function formatReport(faults: readonly Fault[]): string {
-  return `${faults.map(formatFault).join("\n\n")}\n\n${countOf(faults.length, "fault")} in the content files.`;
-}
-
-/** The report for GitHub Actions, which shows each fault beside its line. */
-export function formatAnnotations(faults: readonly Fault[]): string {
-  return [...faults.map(formatAnnotation), `${countOf(faults.length, "fault")} in the content files.`].join("\n");
+export function formatReport(faults: readonly Fault[], format = formatFault): string {
+  return [...faults.map(format), `${countOf(faults.length, "fault")} in the content files.`].join("\n\n");
 }

@@ -39,17 +39,8 @@ function commitOf(base: string): string {
 /** The content files as they were in a commit. */
 export function contentFilesAt(base: string): TextFile[] {
   const commit = commitOf(base);
-  return git("ls-tree", "-r", "-z", "--name-only", "--full-name", commit, "--", "data")
+  return git("ls-tree", "-r", "-z", "--name-only", commit, "--", "data")
     .split("\0")
-    .filter((file) => /^data\/(?:(?:cards|guides|pages|survey)\/)?[^/.][^/]*\.(?:json|md|csv)$/.test(file))
-    .map((file) => ({ file, text: git("show", `${commit}:${file}`) }));
-}
-
-/** The content files that differ from a commit, as they were in it; those that are new since then have no such text. */
-export function formerContentFiles(base: string): TextFile[] {
-  const commit = commitOf(base);
-  return git("diff", "-z", "--name-only", "--no-renames", "--diff-filter=MD", "--relative", commit, "--", "data")
-    .split("\0")
-    .filter((file) => file !== "")
+    .filter((file) => file !== "" && !file.includes("/."))
     .map((file) => ({ file, text: git("show", `${commit}:./${file}`) }));
 }

@@ -11,8 +11,8 @@ import { isSwitchedOn, siteUrl } from "./environment";
 
 let current: Content | null = null;
 
-/** What is wrong with the files as they were read last, and their texts. */
-let present: { faults: readonly Fault[]; files: readonly TextFile[] } = { faults: [], files: [] };
+/** The files as they were read last, and what is wrong with them. */
+let present: { files: readonly TextFile[]; faults: readonly Fault[] } = { files: [], faults: [] };
 
 /** Drafts are shown by `develop` and by a preview (`SHOW_DRAFTS=1`). */
 const showsDrafts = () => process.env["NODE_ENV"] !== "production" || isSwitchedOn("SHOW_DRAFTS");

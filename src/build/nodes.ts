@@ -1,3 +1,6 @@
+import { createHash } from "node:crypto";
+import { mkdirSync, rmSync, writeFileSync } from "node:fs";
+import path from "node:path";
 import type { CreateNodeArgs, Node, NodeInput, SourceNodesArgs } from "gatsby";
 import type { Content, Guide } from "../content/gate";
 import { PUBLISHED_RESULTS_FILE } from "../schema/published-results-schema";
@@ -13,7 +16,6 @@ import { ratesByTier } from "../domain/market/tier-rates";
 import { loadContent, loadedContent } from "./content-store";
 import { PROJECT } from "./project";
 import { guideIndexText } from "./guide-index-text";
-import { writeKeptFile } from "./kept-file";
 
 type NodeFields = Record<string, unknown>;
 type NodeId = (type: string, name: string) => string;
@@ -30,6 +32,17 @@ function guideFields({ fileName, ...guide }: Guide, order: number, guides: reado
     .filter(({ name }) => guide.related.includes(name))
     .map((other) => idOf("Guide", other.fileName));
   return { ...guide, relatedGuides, order };
+}
+
+/** Writes a JSON file that a page loads, alone in a folder of the output; gives its path. Its name holds a hash. */
+function writeKeptFile(folder: string, name: string, text: string): string {
+  const hash = createHash("sha256").update(text).digest("hex").slice(0, 12);
+  const file = `/${folder}/${name}-${hash}.json`;
+  const output = path.join(PROJECT, "public");
+  rmSync(path.join(output, folder), { recursive: true, force: true });
+  mkdirSync(path.join(output, folder), { recursive: true });
+  writeFileSync(path.join(output, file), text);
+  return file;
 }
 
 /** The newest period with its variable rates as prime has moved them, and the file of it, whose path is one of these. */

@@ -18,7 +18,7 @@ export type Entries = {
 type ContentPage = { path: string; template: string; context: Record<string, string>; files: string[] };
 
 /** A page for each guide, card and legal page. */
-export function contentPages({ guides, cards }: Entries): ContentPage[] {
+function contentPages({ guides, cards }: Entries): ContentPage[] {
   return [
     ...guides.map(({ name, fileName }) => ({
       path: guidePath(name),

@@ -84,7 +84,7 @@ const TYPES: Record<string, Fields> = {
   },
 };
 
-export const TYPE_DEFINITIONS = Object.entries(TYPES)
+const TYPE_DEFINITIONS = Object.entries(TYPES)
   .map(([name, fields]) => {
     const lines = Object.entries(fields).map(([field, type]) => `  ${field}: ${type}\n`);
     return `type ${name} implements Node @dontInfer {\n  id: ID!\n${lines.join("")}}\n`;

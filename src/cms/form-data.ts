@@ -1,5 +1,5 @@
 import { CHOICE, GROUP, KEY } from "./fields";
-import { type Schema, type SchemaFields, fieldsIn, hasFallback, isNullable, kindOf } from "./schema-kinds";
+import { type Schema, type SchemaFields, fallback, fieldsIn, isNullable, kindOf } from "./schema-kinds";
 
 /** What a file holds as its form holds it, and back. Both ways lose nothing: what no schema knows is passed through. */
 
@@ -45,7 +45,8 @@ function groupFromForm(values: FieldValues, fields: SchemaFields): FieldValues {
   const known = fields.flatMap(([name, schema]): [string, unknown][] => {
     const value = Object.hasOwn(values, name) ? fromForm(schema, values[name]) : undefined;
     // An empty list that nothing stands in for says that there is none, such as no intro offers.
-    const isLeftOut = isNothing(value) || (hasFallback(schema) && Array.isArray(value) && value.length === 0);
+    const isLeftOut =
+      isNothing(value) || (fallback(schema) !== undefined && Array.isArray(value) && value.length === 0);
     if (!isLeftOut) return [[name, value]];
     return isNullable(schema) ? [[name, null]] : [];
   });

@@ -58,17 +58,12 @@ export function mayBeMissing(schema: Schema): boolean {
   return schema instanceof z.ZodDefault || schema instanceof z.ZodOptional;
 }
 
-/** Whether the schema fills in a field that is missing. */
-export function hasFallback(schema: Schema): boolean {
-  return schema instanceof z.ZodDefault;
-}
-
 /** Whether null stands for "nothing" in a field that must be there. */
 export function isNullable(schema: Schema): boolean {
   return schema instanceof z.ZodNullable;
 }
 
-/** A value that a schema fills in where the file says nothing. */
+/** The value that a schema fills in where the file says nothing; undefined if it fills in none. */
 export function fallback(schema: Schema): unknown {
   return schema instanceof z.ZodDefault ? schema.def.defaultValue : undefined;
 }

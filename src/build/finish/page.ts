@@ -8,7 +8,7 @@ import type { FontFile } from "./styles";
 import { speculationRules } from "./speculation-rules";
 
 /** The scripts that stand within pages. */
-export type InlineScripts = {
+type InlineScripts = {
   /** The small script of every page, and the one that the not-found page has in its place. */
   page: string;
   notFound: string;

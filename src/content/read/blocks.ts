@@ -20,7 +20,7 @@ import type { Fields } from "./fields";
 type LineValues = z.output<typeof BLOCK_SCHEMAS.balance>["lines"][number];
 
 /** How a block's Markdown is read; the reader of the text around it gives it. */
-export type ReadMarkdown = (markdown: string, path: Path) => RootContent[];
+type ReadMarkdown = (markdown: string, path: Path) => RootContent[];
 
 /** Reads one fenced block: checks its YAML and makes of it what is drawn. What is wrong with it is reported. */
 export class BlockReader {

@@ -71,7 +71,7 @@ function orderDoubts(plan: RegularRates, isSound: (field: PlanField) => boolean)
 }
 
 /** Every regular rate of a plan that looks like an error, with the reason; a field is named once. */
-export function rateDoubts(plan: RegularRates): Doubt[] {
+function rateDoubts(plan: RegularRates): Doubt[] {
   const doubts: Doubt[] = RATE_FIELDS.flatMap((field) => {
     const apr = plan[field];
     const reason = apr === null ? null : regularAprDoubt(apr);

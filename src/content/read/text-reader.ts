@@ -25,7 +25,7 @@ import {
 import type { Value } from "../references/catalog";
 
 /** A reference that stands for something, with its place in the file and the term that its definition opens from. */
-export type PlacedReference = Reference & Place & { term: Term | null };
+type PlacedReference = Reference & Place & { term: Term | null };
 
 /** A text as it was read: what is drawn, and what the rules for guides look at. */
 export type ReadText = {

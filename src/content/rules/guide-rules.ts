@@ -114,7 +114,7 @@ function endsWord(text: string, offset: number): boolean {
 }
 
 /** Whether a source's label is a citation, or starts with the name of a publisher that counts as primary. */
-export function isPrimaryLabel(label: string, known: Site["primarySources"]): boolean {
+function isPrimaryLabel(label: string, known: Site["primarySources"]): boolean {
   return CITATION.test(label) || known.some(({ name }) => label.startsWith(name) && endsWord(label, name.length));
 }
 

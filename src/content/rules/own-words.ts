@@ -13,14 +13,12 @@ import { LENGTH, RATE } from "./advertised-terms";
 
 /** A card against its own words: what its points say of its terms is what the terms in force say. */
 
-/** A way of saying something of a card: a figure is its first group, "none" has no group. */
-type Saying = { pattern: RegExp; field: string; allowed: (card: Card) => readonly number[] };
-
 const known = (figure: number | null | undefined) => (typeof figure === "number" ? [figure] : []);
 const numbersIn = (text: string | null) =>
   [...(text ?? "").matchAll(/\d[\d,.]*/g)].map(([figure]) => Number(figure.replaceAll(",", "").replace(/\.$/, "")));
 
-const FIELDS: Readonly<Record<string, Saying["allowed"]>> = {
+/** The figures that may be said of a card, by what they are figures of. */
+const FIELDS: Readonly<Record<string, (card: Card) => readonly number[]>> = {
   "annual fee": ({ terms }) => [terms.annualFee, ...known(terms.firstYearFee)],
   "foreign transaction fee": ({ terms }) => known(terms.foreignFee),
   "late fee": ({ terms }) => [terms.lateFee ?? 0],
@@ -40,6 +38,7 @@ const FIELDS: Readonly<Record<string, Saying["allowed"]>> = {
   "grace period": ({ terms }) => known(terms.graceDays),
 };
 
+/** Ways of saying something of a card: a figure is the first group, "none" has no group. */
 const SAYINGS: readonly [field: string, pattern: RegExp][] = [
   ["annual fee", /\b(?:no|without an?|free of(?: an?)?|neither an) (?:annual|yearly)\b/gi],
   ["annual fee", /\bnothing (?:to (?:pay|hold) )?(?:per|each|a|from year to) year\b/gi],

@@ -9,7 +9,7 @@ import { cardSchema } from "../../schema/card-schema";
 
 /** What changed in the content's files between states of the project, field by field. */
 
-export type FactChange = { subject: string; field: string; before: string; after: string };
+type FactChange = { subject: string; field: string; before: string; after: string };
 
 type Change = { file: string; before: string | null; after: string | null };
 

@@ -15,7 +15,7 @@ const BLOCKS =
   "title, h1, h2, h3, h4, h5, h6, p, li, dt, dd, tr, caption, figcaption, summary, label, button, option, div";
 
 /** A page's title and the text of its `<main>`, line by line as it is read. */
-export function linesOfPage(html: string): string[] {
+function linesOfPage(html: string): string[] {
   const $ = load(html);
   $("script, style, template").remove();
   $("td, th").append(" ");

@@ -133,7 +133,7 @@ function checkPeriod(titles: readonly Row[], sheet: string, period: string): boo
   });
 }
 
-export type ImportedSheet = {
+type ImportedSheet = {
   /** The text of the file in data/survey. */
   csv: string;
   /** What was unusual and how it was taken, a sentence each. */

@@ -17,22 +17,22 @@ test("CMS_REPO names the repository that changes go to", () => {
   });
 });
 
+const TODAY = "2025-01-20";
+
 test("online each change is a pull request to main; on this computer it is saved at once", () => {
-  const online = configOf({
-    backend: { repository: "acme/cards", authAddress: "https://login.example.com" },
-    prefix: "",
-  });
+  const repository = { repository: "acme/cards", authAddress: "https://login.example.com" };
+  const online = configOf({ backend: repository, prefix: "" }, TODAY);
   expect(online).toMatchObject({
     publish_mode: "editorial_workflow",
     backend: { name: "github", repo: "acme/cards", branch: "main", base_url: "https://login.example.com" },
   });
-  const here = configOf({ backend: { local: "http://127.0.0.1:8081/api/v1" }, prefix: "" });
+  const here = configOf({ backend: { local: "http://127.0.0.1:8081/api/v1" }, prefix: "" }, TODAY);
   expect(here).not.toHaveProperty("publish_mode");
   expect(here.backend).toEqual({ name: "proxy", proxy_url: "http://127.0.0.1:8081/api/v1" });
 });
 
 test("no form deletes a file: online that would change main without a pull request", () => {
-  const { collections } = configOf({ backend: { repository: "acme/cards", authAddress: null }, prefix: "" });
+  const { collections } = configOf({ backend: { repository: "acme/cards", authAddress: null }, prefix: "" }, TODAY);
   expect(collections.map(({ name, delete: canDelete }) => [name, canDelete])).toEqual(
     ["cards", "guides", "pages", "site", "glossary"].map((name) => [name, false]),
   );

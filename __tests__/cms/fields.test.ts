@@ -7,13 +7,14 @@ import { glossarySchema, guideSchema, pageSchema } from "../../src/schema/guide-
 import { PAGE_NAMES, pageFile, pagesSchema } from "../../src/schema/page-schemas";
 import { siteSchema } from "../../src/schema/site-schema";
 import { blockComponents } from "../../src/cms/blocks";
-import { beginnings, configOf } from "../../src/cms/config";
+import { configOf } from "../../src/cms/config";
 import { type CmsField, fieldOf } from "../../src/cms/fields";
 import { BODY } from "../../src/cms/formats";
 import { formPath } from "../../src/site/routes";
 import { CATALOG } from "../support/catalog";
 
-const { collections } = configOf({ backend: { local: "http://localhost:8081/api/v1" }, prefix: "" });
+const TODAY = "2025-01-20";
+const { collections } = configOf({ backend: { local: "http://localhost:8081/api/v1" }, prefix: "" }, TODAY);
 
 const FILES = collections.flatMap(({ files }) => files ?? []);
 
@@ -143,13 +144,8 @@ test("the editor has a component for every kind of block, with the block's field
 });
 
 describe("a new entry", () => {
-  const startingValues = beginnings("2025-01-20");
-
   function fieldOfNew(collection: string, path: string): CmsField | undefined {
-    const { fields = [] } =
-      configOf({ backend: { local: "" }, prefix: "" }, undefined, startingValues).collections.find(
-        ({ name }) => name === collection,
-      ) ?? {};
+    const { fields = [] } = collections.find(({ name }) => name === collection) ?? {};
     return new Map(allFields(fields)).get(path);
   }
 
@@ -172,7 +168,7 @@ describe("a new entry", () => {
 
 test("names of other entries are picked from a list", () => {
   const names = { cards: [{ value: "a", label: "A Card" }], guides: [] };
-  const related = configOf({ backend: { local: "" }, prefix: "" }, names)
+  const related = configOf({ backend: { local: "" }, prefix: "" }, TODAY, names)
     .collections.find(({ name }) => name === "guides")
     ?.fields?.find(({ name }) => name === "related");
   expect(related).toMatchObject({ widget: "select", multiple: true, options: names.guides, min: 3, max: 3 });

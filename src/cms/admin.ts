@@ -3,7 +3,7 @@ import { z } from "zod";
 import { isoDay } from "../domain/text/format";
 import { blockComponents } from "./blocks";
 import { type Changed, type Checked, type Saved, checkFile, savedFiles } from "./check";
-import { type AdminSettings, NO_MEDIA, PREVIEWS, beginnings, configOf } from "./config";
+import { type AdminSettings, NO_MEDIA, PREVIEWS, configOf } from "./config";
 import type { DecapEntry } from "./decap";
 import { editorToken, withDrafts } from "./drafts";
 import { FORMATS, type Format } from "./formats";
@@ -148,8 +148,7 @@ async function start(): Promise<void> {
     },
   });
 
-  const startingValues = beginnings(isoDay(new Date()));
-  cms.init({ config: configOf(__SETTINGS__, known?.names, startingValues) });
+  cms.init({ config: configOf(__SETTINGS__, isoDay(new Date()), known?.names) });
   if (missing !== null) startAnewOnceSignedIn();
   document.addEventListener("click", openFoldedBar, true);
   window.addEventListener("hashchange", startAnewAtEntry);

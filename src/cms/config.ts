@@ -137,16 +137,10 @@ function backendOf(backend: AdminSettings["backend"]) {
 /** In the place of Decap's own library of pictures, which can delete the site's icons: one without any window. */
 export const NO_MEDIA = { name: "none", init: () => ({ enableStandalone: () => false }) };
 
-/** What new entries of a collection begin with. */
-type Beginnings = Readonly<Record<string, FieldValues>>;
-
 /** What a new card or guide holds before anybody has answered anything: what `new:card` and `new:guide` write then. */
-export function beginnings(today: string): Beginnings {
-  const guide = newGuide({ name: "", related: [], today });
-  return {
-    cards: FORMATS.cards.fromFile(newCard({ id: "", issuer: "", today }).text),
-    guides: FORMATS.guides.fromFile(guide.text),
-  };
+function beginningOf(collection: CollectionName, today: string): FieldValues {
+  if (collection === "cards") return FORMATS.cards.fromFile(newCard({ id: "", issuer: "", today }).text);
+  return FORMATS.guides.fromFile(newGuide({ name: "", related: [], today }).text);
 }
 
 function withDefaults(fields: readonly CmsField[], values: FieldValues): CmsField[] {
@@ -159,16 +153,16 @@ function withDefaults(fields: readonly CmsField[], values: FieldValues): CmsFiel
 }
 
 /** A collection with what new entries begin with; the form of a guide picks its related guides. */
-function completed(collection: Collection, names: Names | undefined, startingValues: Beginnings): Collection {
+function completed(collection: Collection, today: string, names: Names | undefined): Collection {
   if (!collection.fields) return collection;
   const fields = collection.fields.map((field) =>
     collection.name === "guides" && field.name === "related" ? pickedFrom(field, names?.guides) : field,
   );
-  return { ...collection, fields: withDefaults(fields, startingValues[collection.name] ?? {}) };
+  return { ...collection, fields: withDefaults(fields, beginningOf(collection.name, today)) };
 }
 
-/** What Decap CMS is started with. On GitHub each change is a pull request; on this computer it is saved at once. */
-export function configOf({ backend, prefix }: AdminSettings, names?: Names, startingValues: Beginnings = {}) {
+/** What Decap CMS is started with on an ISO day. On GitHub each change is a pull request; on this computer it is saved at once. */
+export function configOf({ backend, prefix }: AdminSettings, today: string, names?: Names) {
   return {
     // Nothing is looked up: this is the whole configuration.
     load_config_file: false,
@@ -182,7 +176,7 @@ export function configOf({ backend, prefix }: AdminSettings, names?: Names, star
     slug: { encoding: "ascii", clean_accents: true },
     // Online, Delete and Unpublish would write to the main branch at once. Both go by this one switch, which is on if left out.
     collections: COLLECTIONS.map((collection) => ({
-      ...completed(collection, names, startingValues),
+      ...completed(collection, today, names),
       format: collection.name,
       delete: false,
     })),

@@ -12,7 +12,6 @@ import type { Site } from "../schema/site-schema";
 
 /** `name` is the guide's address; `fileName` may still hold a reference (`best-{product}-2025`). */
 export type Guide = Omit<GuideFrontMatter, "confirmed"> & { name: string; fileName: string; text: Sections };
-export type LegalPage = PageFrontMatter & { name: string; text: Sections };
 
 /** All content, checked, with every default and reference filled in and in the editors' order. */
 export type Content = {
@@ -21,7 +20,7 @@ export type Content = {
   texts: PageTexts;
   cards: StatedCard[];
   guides: Guide[];
-  pages: LegalPage[];
+  pages: (PageFrontMatter & { name: string; text: Sections })[];
   terms: Term[];
   /** The periods of the regulator's survey, the newest first. */
   surveys: Survey[];

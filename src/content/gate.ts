@@ -35,7 +35,7 @@ import { checkSurveyRows } from "./rules/survey-rules";
 import { checkSlips } from "./rules/texts";
 import { checkTypedCatalog } from "./rules/typed-facts";
 
-export type { Content, Guide, LegalPage } from "./content";
+export type { Content, Guide } from "./content";
 
 /**
  * The one gate that all content passes, in three steps. Each reads what the one before left sound and then holds it against a

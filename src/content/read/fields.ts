@@ -79,6 +79,6 @@ export class Fields {
   /** Reports a fault at a place of the file. */
   reportAt({ line, column }: Place, expected: string, found: string, hint?: string, path: Path = []): void {
     this.isSound = false;
-    this.faults.push({ file: this.file, line, column, path, expected, found, ...(hint ? { hint } : {}) });
+    this.faults.push({ file: this.file, line, column, path, expected, found, hint });
   }
 }

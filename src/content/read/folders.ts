@@ -13,7 +13,7 @@ import { type TextFile, baseName, nameOf } from "./source-file";
 export const folderOf = (file: string) => file.slice(0, file.lastIndexOf("/"));
 
 /** The names that a folder's files may have, and how that is said. */
-type Folder = { takes: (name: string) => boolean; expected: string; hint?: string };
+type Folder = { takes: (name: string) => boolean; expected: string; hint?: string | undefined };
 
 /** The files that must be there, and what each of them is. In their folders there are no others. */
 export const NEEDED: ReadonlyMap<string, string> = new Map([
@@ -29,7 +29,7 @@ export const NEEDED: ReadonlyMap<string, string> = new Map([
 function onlyNeeded(folder: string, hint?: string): [string, Folder] {
   const names = [...NEEDED.keys()].filter((file) => folderOf(file) === folder).map(baseName);
   const expected = `only ${names.join(", ")} in ${folder}`;
-  return [folder, { takes: (name) => names.includes(name), expected, ...(hint && { hint }) }];
+  return [folder, { takes: (name) => names.includes(name), expected, hint }];
 }
 
 function onlyEnding(folder: string, ending: string): [string, Folder] {

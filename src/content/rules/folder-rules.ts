@@ -14,14 +14,14 @@ export function strayFaults(files: readonly TextFile[]): Fault[] {
   });
   const stray = files
     .filter((file) => !belongs(file))
-    .map(({ file }) => {
-      const { expected, hint } = FOLDERS.get(folderOf(file)) ?? {
+    .map(({ file }): Fault => {
+      const folder = folderOf(file);
+      const { expected, hint } = FOLDERS.get(folder) ?? {
         expected: "only the folders cards, guides, pages and survey in data, and none in those",
-        hint: "keep drafts and other files outside of data",
+        hint: didYouMean(folder, [...FOLDERS.keys()]) ?? "keep drafts and other files outside of data",
       };
-      const found = FOLDERS.has(folderOf(file)) ? baseName(file) : quote(folderOf(file));
-      const help = FOLDERS.has(folderOf(file)) ? hint : (didYouMean(folderOf(file), [...FOLDERS.keys()]) ?? hint);
-      return { file, ...START, path: [], expected, found, ...(help ? { hint: help } : {}) };
+      const found = FOLDERS.has(folder) ? baseName(file) : quote(folder);
+      return { file, ...START, path: [], expected, found, hint };
     });
   return [...refused, ...stray];
 }

@@ -6,7 +6,7 @@ import { factReport, pageReport } from "../src/content/tools/change-report";
 import { changedTexts } from "../src/content/tools/page-texts";
 import { filesIn, readContentFiles } from "../src/content/read/content-files";
 import { built } from "./lib/built";
-import { baseOf, contentFilesAt } from "./lib/git";
+import { contentFilesAt } from "./lib/git";
 import { runCommand } from "./lib/run.mjs";
 
 const USAGE = `Usage: npm run content:diff -- <commit or branch> [--built <folder>]
@@ -45,7 +45,8 @@ void runCommand(() => {
     allowPositionals: true,
     options: { comment: { type: "boolean" }, built: { type: "string" } },
   });
-  const base = baseOf(positionals, USAGE);
+  const [base, ...more] = positionals;
+  if (base === undefined || more.length > 0) throw new Error(USAGE);
   const address = (values.comment && process.env["SITE_URL"]) || "";
   const facts = factReport(
     contentFilesAt(base),

@@ -12,21 +12,9 @@ export function hasHistory(): boolean {
   return spawnSync("git", ["rev-parse", "--quiet", "--verify", "HEAD"]).status === 0;
 }
 
-function needHistory(): void {
-  if (hasHistory()) return;
-  throw new Error("This folder is not a git repository, or has no commit yet: there is nothing to compare with.");
-}
-
-/** The commit, branch or tag that a command compares with: its only argument. Throws how it is used if there is none. */
-export function baseOf(positionals: readonly string[], usage: string): string {
-  needHistory();
-  const [base] = positionals;
-  if (base === undefined || positionals.length > 1) throw new Error(usage);
-  return base;
-}
-
 function commitOf(base: string): string {
-  needHistory();
+  if (!hasHistory())
+    throw new Error("This folder is not a git repository, or has no commit yet: there is nothing to compare with.");
   try {
     return git("rev-parse", "--verify", "--quiet", "--end-of-options", `${base}^{commit}`).trim();
   } catch {

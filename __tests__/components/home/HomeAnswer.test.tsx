@@ -45,6 +45,8 @@ test("the tab's own numbers take the example's place", async () => {
   await untilDrawn();
   expect(answer(OWN)).toHaveTextContent("$6,619");
   expect(rows(OWN)[1]).toContain("saves $6,619");
+  const market = screen.getByRole("link", { name: "See what every reported plan would cost you" });
+  expect(market).toHaveAttribute("href", "/market");
 });
 
 test("links lead to all cards, and to the comparison of the three cheapest", () => {

@@ -18,6 +18,7 @@ import { NumbersStrip } from "../numbers/NumbersStrip";
 import { useNumbers } from "../numbers/numbers-store";
 import { ButtonLink } from "../page/ButtonLink";
 import { PaymentWarning } from "../page/PaymentWarning";
+import { SiteLink } from "../page/SiteLink";
 import { ButtonRow } from "../ui/ButtonRow";
 import { useReveal } from "../ui/use-reveal";
 import * as styles from "./HomeAnswer.module.css";
@@ -81,6 +82,11 @@ export function HomeAnswer({ cards, note, help }: Props) {
               </ButtonLink>
             )}
           </ButtonRow>
+          {visitor.numbers && (
+            <p className={styles.market}>
+              <SiteLink to={ROUTES.market.path}>See what every reported plan would cost you</SiteLink>
+            </p>
+          )}
           {!chosen && <p className="foot-note">{note}</p>}
         </div>
       </section>

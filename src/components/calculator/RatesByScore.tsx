@@ -15,7 +15,7 @@ export function RatesByScore({ apr, rates, children }: Props) {
   });
   if (rows.length === 0) return null;
   return (
-    <section aria-labelledby="rate-standing">
+    <section aria-labelledby="rate-standing" className="page-panel">
       <h2 id="rate-standing">Is your rate high?</h2>
       <DataTable
         className={styles.table}

@@ -3,9 +3,10 @@ import { type RateHistory as History, type RateLine, rateMove } from "../../doma
 import { historyNotes, moveText, renamings } from "../../domain/cards/rate-history-texts";
 import { rangeOf } from "../../domain/charts/period-chart";
 import { formatMonthOfYear, formatPercent, toCents } from "../../domain/text/format";
-import { PeriodChart, type PeriodLine, SmallPeriodChart } from "../charts/PeriodChart";
+import { PeriodChart, type PeriodLine } from "../charts/PeriodChart";
 import * as table from "../charts/FigureTable.module.css";
 import { DataTable } from "../ui/DataTable";
+import { Fold } from "../ui/Fold";
 import { PointList } from "../ui/PointList";
 import { ScrollRegion } from "../ui/ScrollRegion";
 import * as styles from "./RateHistory.module.css";
@@ -73,7 +74,7 @@ function ReportTable({ name, history: { periods } }: { name: string; history: Hi
   );
 }
 
-/** Where a card's reported rate has been: in a sentence and a small line, which opens to the whole. */
+/** Where a card's reported rate has been: in a sentence, and behind it the whole. */
 export function RateHistory({ card, history, text }: Props) {
   const { periods, lines } = history;
   const names = periods.map(({ period }) => period);
@@ -94,15 +95,7 @@ export function RateHistory({ card, history, text }: Props) {
           {sentence}
         </p>
       ))}
-      <details className={styles.history}>
-        <summary>
-          {brief.map(({ line, plot }, index) => (
-            <span key={line.name} data-score={line.tier ?? "any"} hidden={index > 0}>
-              <SmallPeriodChart {...plot} range={range} />
-            </span>
-          ))}
-          <span className={styles.title}>Each score, period and number</span>
-        </summary>
+      <Fold title="Each score, period and number">
         <p className="text-width">{text}</p>
         <div className={styles.lines}>
           {drawn
@@ -121,7 +114,7 @@ export function RateHistory({ card, history, text }: Props) {
             <PointList points={notes} />
           </div>
         )}
-      </details>
+      </Fold>
     </>
   );
 }

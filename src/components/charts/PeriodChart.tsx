@@ -25,33 +25,32 @@ type Props = Plot & { title: string; description: string };
 
 /** Pixels. */
 const HEIGHT = 150;
-const SMALL_HEIGHT = 60;
 const LABEL = 38;
 
 /** From the middle of a label to its upper edge. */
 const HALF_LABEL = 17;
 
-const draw = ({ lines, range }: Plot, height: number) =>
+const draw = ({ lines, range }: Plot) =>
   drawPeriods(
     lines.map(({ values }) => values),
     range,
-    height,
+    HEIGHT,
     LABEL,
   );
 
-/** The lines alone, as wide as there is room; with a dot for each period in a chart of the whole height. */
-function Lines({ plot, height }: { plot: Plot; height: number }) {
+/** The lines with a dot for each period, and the marks of what changed. */
+function Lines({ plot }: { plot: Plot }) {
   const { periods, lines, marks = [] } = plot;
-  const drawn = draw(plot, height).lines;
+  const drawn = draw(plot).lines;
   return (
     <>
       {marks.map((place) => (
-        <path key={place} className={picture.offer} d={`M${periodAt(place, periods.length)} 0V${height}`} />
+        <path key={place} className={picture.offer} d={`M${periodAt(place, periods.length)} 0V${HEIGHT}`} />
       ))}
       {lines.map(({ name, kind }, index) => (
         <g key={name}>
           <path className={`${LINES[kind] ?? ""} ${picture.line ?? ""}`} d={drawn[index]?.d} />
-          {height === HEIGHT && <path className={`${LINES[kind] ?? ""} ${styles.dots ?? ""}`} d={drawn[index]?.dots} />}
+          <path className={`${LINES[kind] ?? ""} ${styles.dots ?? ""}`} d={drawn[index]?.dots} />
         </g>
       ))}
     </>
@@ -61,7 +60,7 @@ function Lines({ plot, height }: { plot: Plot; height: number }) {
 /** Lines over the periods of the survey, with their names at their ends. */
 export function PeriodChart({ title, description, ...plot }: Props) {
   const { periods, lines } = plot;
-  const { labels } = draw(plot, HEIGHT);
+  const { labels } = draw(plot);
   const ends = [
     { at: 0, text: formatMonthOfYear(periods[0] ?? "") },
     { at: CHART_WIDTH, text: formatMonthOfYear(periods.at(-1) ?? "") },
@@ -75,7 +74,7 @@ export function PeriodChart({ title, description, ...plot }: Props) {
         height={HEIGHT + 24}
         bottom={HEIGHT}
         hasBase={false}
-        shapes={<Lines plot={plot} height={HEIGHT} />}
+        shapes={<Lines plot={plot} />}
       />
       <svg className={axes.words} height={HEIGHT} aria-hidden="true">
         {lines.map(({ name, kind, end }, index) => (
@@ -85,20 +84,5 @@ export function PeriodChart({ title, description, ...plot }: Props) {
         ))}
       </svg>
     </div>
-  );
-}
-
-/** The lines of a chart as a small picture of it. */
-export function SmallPeriodChart(plot: Plot) {
-  return (
-    <svg
-      className={styles.small}
-      viewBox={`0 0 ${CHART_WIDTH} ${SMALL_HEIGHT}`}
-      preserveAspectRatio="none"
-      height={SMALL_HEIGHT}
-      aria-hidden="true"
-    >
-      <Lines plot={plot} height={SMALL_HEIGHT} />
-    </svg>
   );
 }

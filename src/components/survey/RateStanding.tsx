@@ -16,7 +16,7 @@ export function RateStanding({ apr, rates, children }: Props) {
   const sentence = standingText(apr, rates);
   if (sentence === "") return null;
   return (
-    <section aria-labelledby="rate-standing" className="text-width">
+    <section aria-labelledby="rate-standing" className="page-panel">
       <h2 id="rate-standing">Is your rate high?</h2>
       <p>{sentence}</p>
       <RateChart rates={rates} own={apr} />

@@ -1,7 +1,7 @@
-import { type Path, type Place, placeAt } from "../fault";
+import { type Path, type Place, START, placeAt } from "../fault";
 import type { Fields } from "./fields";
 import { parseMarkdown, plainText } from "./markdown";
-import type { SourceFile } from "./source-file";
+import { SourceFile, type TextFile } from "./source-file";
 import { textsIn } from "./texts-in";
 
 /**
@@ -65,7 +65,7 @@ function report(
 }
 
 /** Reports the unwanted characters of a file, one a line. */
-export function reportUnwantedCharacters(source: Fields, text: string): void {
+function reportUnwantedCharacters(source: Fields, text: string): void {
   let left = MOST_FAULTS;
   for (const [index, line] of text.split("\n").entries()) {
     if (left > 0 && report(source, line, (offset) => ({ line: index + 1, column: offset + 1 }))) left -= 1;
@@ -73,8 +73,24 @@ export function reportUnwantedCharacters(source: Fields, text: string): void {
 }
 
 /** A text with spaces for each hidden character, so that every place in it stays what it was. */
-export function withoutHiddenCharacters(text: string): string {
+function withoutHiddenCharacters(text: string): string {
   return text.replace(new RegExp(HIDDEN, "gu"), (character) => " ".repeat(character.length));
+}
+
+/**
+ * A file before its notation is read. A byte-order mark and other hidden characters are named and passed over, so that the rest
+ * can be checked too.
+ */
+export function opened({ file, text }: TextFile): SourceFile {
+  const marked = text.startsWith("\uFEFF");
+  const rest = marked ? text.slice(1) : text;
+  const source = new SourceFile(file, withoutHiddenCharacters(rest));
+  if (marked) {
+    const found = "a byte-order mark before the first character";
+    source.reportAt(START, "plain UTF-8 text", found, "save the file as UTF-8 without BOM");
+  }
+  reportUnwantedCharacters(source, rest);
+  return source;
 }
 
 /** Reports unwanted characters that are written as an escape (`\u202e`) and appear only once a file is read. */

@@ -9,8 +9,8 @@ import {
 import { placeAt } from "../fault";
 import { isTooDeep } from "./depth";
 import type { Part } from "./fields";
-import { reportEscapedCharacters } from "./hidden-characters";
-import { type SourceFile, type TextFile, isUnmerged, opened, quoteText } from "./source-file";
+import { opened, reportEscapedCharacters } from "./hidden-characters";
+import { type SourceFile, type TextFile, isUnmerged, quoteText } from "./source-file";
 
 const JSON_HINTS: Record<string, string> = {
   CommaExpected: "put a comma between two entries",

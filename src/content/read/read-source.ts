@@ -1,6 +1,7 @@
 import { START, placeAt } from "../fault";
 import { readJson } from "./json";
-import { type SourceFile, type TextFile, isUnmerged, opened } from "./source-file";
+import { opened } from "./hidden-characters";
+import { type SourceFile, type TextFile, isUnmerged } from "./source-file";
 import { readYaml } from "./yaml";
 
 const FRONT_MATTER = /^---\r?\n([\s\S]*?)^---[ \t]*(?:\r?\n|$)/m;

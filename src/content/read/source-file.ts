@@ -1,6 +1,5 @@
-import { type Place, START, placeAt, quote } from "../fault";
+import { type Place, placeAt, quote } from "../fault";
 import { Fields } from "./fields";
-import { reportUnwantedCharacters, withoutHiddenCharacters } from "./hidden-characters";
 
 /** The text of a content file and the name that faults give it. */
 export type TextFile = { file: string; text: string };
@@ -20,22 +19,6 @@ export class SourceFile extends Fields {
   placeInBody(line: number, column = 1): Place {
     return { line: this.bodyLine + line - 1, column };
   }
-}
-
-/**
- * A file before its notation is read. A byte-order mark and other hidden characters are named and passed over, so that the rest
- * can be checked too.
- */
-export function opened({ file, text }: TextFile): SourceFile {
-  const marked = text.startsWith("\uFEFF");
-  const rest = marked ? text.slice(1) : text;
-  const source = new SourceFile(file, withoutHiddenCharacters(rest));
-  if (marked) {
-    const found = "a byte-order mark before the first character";
-    source.reportAt(START, "plain UTF-8 text", found, "save the file as UTF-8 without BOM");
-  }
-  reportUnwantedCharacters(source, rest);
-  return source;
 }
 
 /** What git writes into a file where two versions of it did not fit together. */

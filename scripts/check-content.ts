@@ -6,7 +6,7 @@ import { changeFaults } from "../src/content/rules/change-rules";
 import { dayFaults } from "../src/content/rules/day-rules";
 import { formatAnnotation } from "../src/content/fault";
 import { checkContent, formatReport } from "../src/content/gate";
-import { contentFilesAt, hasHistory } from "./lib/git";
+import { formerContentFiles, hasHistory } from "./lib/git";
 import { runCommand } from "./lib/run.mjs";
 import { today } from "./lib/today";
 
@@ -30,7 +30,7 @@ void runCommand(() => {
   const { github, since } = parseArgs({ options: { github: { type: "boolean" }, since: { type: "string" } } }).values;
   const files = readContentFiles(process.cwd());
   const { content, faults: found } = checked(files);
-  const former = since !== undefined || hasHistory() ? contentFilesAt(since ?? "HEAD") : [];
+  const former = since !== undefined || hasHistory() ? formerContentFiles(since ?? "HEAD") : [];
   const faults = content ? [...dayFaults(files, today()), ...changeFaults(content, files, former)] : found;
   if (!content || faults.length > 0) {
     // GitHub reads annotations from the ordinary output.

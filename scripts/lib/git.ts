@@ -24,11 +24,24 @@ function commitOf(base: string): string {
   }
 }
 
+/** Where content lies, as the check takes it; other files in `data` are none. */
+const CONTENT_FILE = /^data\/(?:(?:cards|guides|pages|survey)\/)?[^/.][^/]*\.(?:json|md|csv)$/;
+
+const textsAt = (commit: string, names: string): TextFile[] =>
+  names
+    .split("\0")
+    .filter((file) => CONTENT_FILE.test(file))
+    .map((file) => ({ file, text: git("show", `${commit}:./${file}`) }));
+
 /** The content files as they were in a commit. */
 export function contentFilesAt(base: string): TextFile[] {
   const commit = commitOf(base);
-  return git("ls-tree", "-r", "-z", "--name-only", commit, "--", "data")
-    .split("\0")
-    .filter((file) => file !== "" && !file.includes("/."))
-    .map((file) => ({ file, text: git("show", `${commit}:./${file}`) }));
+  return textsAt(commit, git("ls-tree", "-r", "-z", "--name-only", commit, "--", "data"));
+}
+
+/** The content files that differ from a commit, as they were in it; those that are new since then have no such text. */
+export function formerContentFiles(base: string): TextFile[] {
+  const commit = commitOf(base);
+  const changed = ["diff", "-z", "--name-only", "--no-renames", "--diff-filter=MD", "--relative"];
+  return textsAt(commit, git(...changed, commit, "--", "data"));
 }

@@ -1,5 +1,5 @@
-import { countOf } from "../domain/text/format";
 import path from "node:path";
+import { countOf } from "../domain/text/format";
 import type { CreateDevServerArgs } from "gatsby";
 import sirv from "sirv";
 import { type Fault, formatFault } from "../content/fault";

@@ -1,5 +1,5 @@
-import { countOf } from "../domain/text/format";
 import { SITE_FILE, type Site, siteSchema } from "../schema/site-schema";
+import { countOf } from "../domain/text/format";
 import type { Content } from "./content";
 import { type Fault, START, formatFault, sortFaults } from "./fault";
 import { type Files, readFiles } from "./read/files";
@@ -8,7 +8,6 @@ import { areWhole } from "./read/page-files";
 import { parse } from "./read/parse";
 import { type Records, readRecords } from "./read/records";
 import { type TextFile, nameOf } from "./read/source-file";
-import { cardReport } from "./read/survey-doubts";
 import { type Whole, readWhole } from "./read/whole";
 import { CARD_ID } from "./references/catalog";
 import { fillDeep, reportReferences } from "./references/references";
@@ -123,8 +122,8 @@ function filled({
     ),
     terms: glossary.value.terms,
     surveys,
-    history: history.map(cardReport),
-    medians: [...medians],
+    history,
+    medians,
     prime: prime.value.rates,
     issuers: issuers.value.issuers,
     results: fillDeep(results.value, references),

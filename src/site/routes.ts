@@ -1,5 +1,5 @@
 /** A tool that needs no other path ships this one without all the others. */
-const COMPARE_PATH = "/compare";
+export const COMPARE_PATH = "/compare";
 const ABOUT_PATH = "/about";
 
 /** Every path of the site, once. */
@@ -22,11 +22,6 @@ export type RouteName = keyof typeof ROUTES;
 
 /** The address that any unknown path is answered with; hosts serve it with status 404. */
 export const NOT_FOUND_PATH = "/404";
-
-/** The address that sets cards side by side, by their ids. */
-export function comparePath(ids: readonly string[]): string {
-  return `${COMPARE_PATH}?cards=${ids.join(",")}`;
-}
 
 /** The path of a guide by its name (the file name without `.md`). */
 export function guidePath(name: string): string {

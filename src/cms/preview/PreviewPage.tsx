@@ -1,5 +1,5 @@
-import { countOf } from "../../domain/text/format";
 import { AdsContext } from "../../components/ads/AdSlot";
+import { countOf } from "../../domain/text/format";
 import { CardDetails } from "../../components/cards/CardDetails";
 import { CardFaces } from "../../components/cards/CardFaces";
 import { CardPanel } from "../../components/cards/CardPanel";

@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from "react";
 import { planView } from "../../domain/calculator/plan-view";
 import { lineGapText } from "../../domain/cards/answer-texts";
-import { SIDE_BY_SIDE } from "../../domain/cards/compare-selection";
+import { SIDE_BY_SIDE, comparePath } from "../../domain/cards/compare-selection";
 import type { TierRates } from "../../domain/market/tier-rates";
 import type { PageTexts, Site } from "../../domain/site/site";
 import {
@@ -16,7 +16,7 @@ import type { Tier } from "../../schema/vocabulary";
 import { type PayoffPlan, payOff } from "../../domain/payoff/payoff";
 import { minimumWarning } from "../../domain/payoff/minimum-payment";
 import { planCaution, planSentence } from "../../domain/payoff/plan-comparison";
-import { ROUTES, comparePath } from "../../site/routes";
+import { ROUTES } from "../../site/routes";
 import { CostRanking, type RankedCardFields } from "../costs/CostRanking";
 import { FirstThis } from "../costs/FirstThis";
 import { CopyLink } from "../numbers/CopyLink";

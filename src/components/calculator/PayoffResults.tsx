@@ -18,10 +18,10 @@ type Props = {
 export function PayoffResults({ plan, payoff, warning, help }: Props) {
   const ends = payoff.outcome === "paid-off";
   const figures = [
-    { name: "Years", value: formatYears(payoff.months) },
-    { name: "Months", value: String(payoff.months), large: true },
-    { name: "Total Interest", value: formatDollars(payoff.totalInterest), large: true },
-    { name: "Total Paid", value: formatDollars(payoff.totalPayments) },
+    { label: "Years", value: formatYears(payoff.months) },
+    { label: "Months", value: String(payoff.months), large: true },
+    { label: "Total Interest", value: formatDollars(payoff.totalInterest), large: true },
+    { label: "Total Paid", value: formatDollars(payoff.totalPayments) },
   ];
   return (
     <section className={ends ? styles.answer : styles.warning} aria-labelledby="payoff-results">

@@ -10,7 +10,7 @@ import {
   personPaying,
 } from "../../domain/cards/card-cost";
 import type { TierMedian } from "../../domain/cards/card-report";
-import { CHEAPEST } from "../../domain/cards/compare-selection";
+import { CHEAPEST, comparePath } from "../../domain/cards/compare-selection";
 import { costRange, costReasons } from "../../domain/cards/cost-figures";
 import { costBar, costScale, stayingPut } from "../../domain/cards/cost-ranking";
 import { countedRateText, dollarRange } from "../../domain/cards/cost-texts";
@@ -21,7 +21,6 @@ import { EXAMPLE_NUMBERS, type Goal, dollarsError, keptLine, withLine } from "..
 import type { Outcome } from "../../domain/payoff/simulation";
 import type { Site } from "../../domain/site/site";
 import { formatList } from "../../domain/text/format";
-import { comparePath } from "../../site/routes";
 import { ApplyLink } from "../cards/ApplyLink";
 import { Confidence } from "../cards/Confidence";
 import { Answer } from "../costs/Answer";

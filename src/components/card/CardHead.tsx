@@ -5,7 +5,7 @@ import { CardFace } from "../cards/CardFace";
 import { Stars } from "../cards/Stars";
 import { ButtonLink } from "../page/ButtonLink";
 import type { Card } from "../../domain/cards/card";
-import { comparePath } from "../../site/routes";
+import { comparePath } from "../../domain/cards/compare-selection";
 import * as styles from "./CardHead.module.css";
 
 type Props = {

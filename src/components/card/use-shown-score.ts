@@ -2,8 +2,8 @@ import { useEffect } from "react";
 import type { Tier } from "../../schema/vocabulary";
 
 /**
- * Shows the history of the rate for the visitor's score, which the server has drawn for each outside of any island; for a
- * score that has none, and for nobody's, the first.
+ * Shows how the rate for the visitor's score has moved, which the server says of each outside of any island; for a score that
+ * has none, and for nobody's, the first.
  */
 export function useShownScore(tier: Tier | null): void {
   useEffect(() => {

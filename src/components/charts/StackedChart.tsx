@@ -24,11 +24,12 @@ export function StackedChart({ title, description, stacks }: Props) {
         <circle key={index} className={styles.dot} cx={along(x)} cy={y} r="5" />
       ))}
       {/* One alone is what the title says. */}
-      {labels.slice(stacks.length > 1 ? 0 : 1).map((label, index) => (
-        <g key={index} className={styles.label}>
-          <ChartLabel {...label} inOneLine />
-        </g>
-      ))}
+      {stacks.length > 1 &&
+        labels.map((label, index) => (
+          <g key={index} className={styles.label}>
+            <ChartLabel {...label} inOneLine />
+          </g>
+        ))}
     </ChartAxes>
   );
 }

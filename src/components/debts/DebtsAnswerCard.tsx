@@ -25,16 +25,16 @@ type Props = {
 export function DebtsAnswerCard({ answer, strategy, example, today, caution, setBudget, children }: Props) {
   const { outcome } = resultOf(answer, strategy);
   const ends = outcome.kind === "paid-off";
-  const until = today && ends ? monthIn(today, outcome.months) : null;
+  const saving = savingText(answer, strategy);
   const works = ends ? null : outcome.smallestBudget;
   return (
     <section className={ends ? styles.answer : styles.warning} aria-labelledby="debts-answer">
       <h2 id="debts-answer">{example ? "For example, with these two debts" : "Your plan"}</h2>
       {answer.moves && <p className={styles.sentence}>{answer.moves.text}</p>}
-      {outcome.kind === "paid-off" ? (
+      {ends ? (
         <>
-          <ResultFigures figures={answerFigures(outcome, until)} />
-          <p className={styles.sentence}>{savingText(answer, strategy)}</p>
+          <ResultFigures figures={answerFigures(outcome, today && monthIn(today, outcome.months))} />
+          {saving && <p className={styles.sentence}>{saving}</p>}
         </>
       ) : (
         <p className={styles.sentence}>{failureText(outcome, answer.debts)}</p>

@@ -1,8 +1,8 @@
 import { Fragment } from "react";
-import { MAX_COMPARED } from "../../domain/cards/compare-selection";
+import { MAX_COMPARED, comparePath } from "../../domain/cards/compare-selection";
 import { formatMonthOfYear } from "../../domain/text/format";
 import type { CardsTable as CardsBlock } from "../../domain/guides/guide-block";
-import { cardPath, comparePath } from "../../site/routes";
+import { cardPath } from "../../site/routes";
 import { SiteLink } from "../page/SiteLink";
 import { DataTable } from "../ui/DataTable";
 import { ScrollRegion } from "../ui/ScrollRegion";

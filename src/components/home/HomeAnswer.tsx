@@ -1,13 +1,13 @@
 import { useRef } from "react";
 import { lineGapText, rankingAnswer, tooLowText } from "../../domain/cards/answer-texts";
 import type { Card } from "../../domain/cards/card";
-import { SIDE_BY_SIDE } from "../../domain/cards/compare-selection";
+import { SIDE_BY_SIDE, comparePath } from "../../domain/cards/compare-selection";
 import { personPaying } from "../../domain/cards/card-cost";
 import { rankCards } from "../../domain/cards/cost-ranking";
 import { EXAMPLE_NUMBERS, type NumbersFields } from "../../domain/numbers/numbers";
 import { minimumWarning } from "../../domain/payoff/minimum-payment";
 import type { Site } from "../../domain/site/site";
-import { ROUTES, comparePath } from "../../site/routes";
+import { ROUTES } from "../../site/routes";
 import { ApplyLink } from "../cards/ApplyLink";
 import { Answer } from "../costs/Answer";
 import { CardPlan } from "../costs/CardPlan";

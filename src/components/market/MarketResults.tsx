@@ -1,4 +1,3 @@
-import { countOf, formatWholeDollars } from "../../domain/text/format";
 import { memo } from "react";
 import { stayText } from "../../domain/cards/cost-texts";
 import { type MarketFilter, orderOf, writeMarketQuery } from "../../domain/market/market-filter";
@@ -9,6 +8,7 @@ import type { ListedCard } from "../../domain/market/plan-cost";
 import { GROUP_TITLES, type PlanGroup } from "../../domain/market/plan-group";
 import { allRates, tierRates } from "../../domain/market/tier-rates";
 import type { Numbers } from "../../domain/numbers/numbers";
+import { countOf, formatWholeDollars } from "../../domain/text/format";
 import { Button } from "../ui/Button";
 import { Fold } from "../ui/Fold";
 import { LiveText } from "../ui/LiveText";

@@ -1,6 +1,6 @@
-import { countOf } from "../../domain/text/format";
 import { TIER_WORDS } from "../../domain/market/tier";
 import { type TierRates, allRates, medianText } from "../../domain/market/tier-rates";
+import { countOf } from "../../domain/text/format";
 import * as table from "../charts/FigureTable.module.css";
 import { DataTable } from "../ui/DataTable";
 import { untranslated } from "../ui/untranslated";

@@ -1,6 +1,6 @@
-import { countOf } from "../../domain/text/format";
 import { TIER_WORDS } from "../../domain/market/tier";
 import { type TierRates, allRates, spreadTitle } from "../../domain/market/tier-rates";
+import { countOf } from "../../domain/text/format";
 import { RateChart } from "../survey/RateChart";
 
 type Props = {

@@ -1,6 +1,6 @@
-import { countOf } from "../../domain/text/format";
 import { TIER_WORDS } from "../../domain/market/tier";
 import { type TierRates, medianOf, medianText } from "../../domain/market/tier-rates";
+import { countOf } from "../../domain/text/format";
 import { CostBar } from "../costs/CostBar";
 import * as styles from "./SmallLenders.module.css";
 

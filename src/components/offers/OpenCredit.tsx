@@ -1,6 +1,6 @@
-import { countOf } from "../../domain/text/format";
 import type { Listed, OffersState } from "../../domain/cards/offers";
 import { openCredit } from "../../domain/cards/open-credit";
+import { countOf } from "../../domain/text/format";
 import { Button } from "../ui/Button";
 
 const levelText = (level: string) => `${level.toLowerCase()} credit`;

@@ -1,5 +1,4 @@
-import { comparePath } from "../../site/routes";
-import { LIMIT_WARNING } from "../../domain/cards/compare-selection";
+import { LIMIT_WARNING, comparePath } from "../../domain/cards/compare-selection";
 import { ButtonLink } from "../page/ButtonLink";
 import { useDocumentClass } from "../ui/use-document-class";
 import * as styles from "./PickedBar.module.css";

@@ -1,8 +1,8 @@
 import * as styles from "./ResultFigures.module.css";
 import { untranslated } from "./untranslated";
 
-export type ResultFigure = {
-  name: string;
+type ResultFigure = {
+  label: string;
   value: string;
   /** Whether it is what most came for. */
   large?: boolean;
@@ -12,9 +12,9 @@ export type ResultFigure = {
 export function ResultFigures({ figures }: { figures: readonly ResultFigure[] }) {
   return (
     <dl className={styles.figures}>
-      {figures.map(({ name, value, large }) => (
-        <div key={name} className={large ? styles.large : undefined}>
-          <dt>{name}</dt>
+      {figures.map(({ label, value, large }) => (
+        <div key={label} className={large ? styles.large : undefined}>
+          <dt>{label}</dt>
           <dd translate={untranslated(value)}>{value}</dd>
         </div>
       ))}

@@ -1,5 +1,5 @@
-import { countOf } from "../../domain/text/format";
 import { z } from "zod";
+import { countOf } from "../../domain/text/format";
 import { type Path, type Problem, didYouMean, fieldName, quote } from "../fault";
 import { core, helpOf } from "../../schema/field";
 import type { Fields } from "./fields";

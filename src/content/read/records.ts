@@ -1,14 +1,8 @@
 import type { z } from "zod";
+import type { CardReport } from "../../domain/cards/rate-history";
 import type { Survey } from "../../domain/market/plan";
 import { type CardFile, cardSchema } from "../../schema/card-schema";
-import {
-  HISTORY_FILE,
-  type HistoryRow,
-  MEDIANS_FILE,
-  type MedianRow,
-  historySchema,
-  medianSchema,
-} from "../../schema/history-schema";
+import { HISTORY_FILE, MEDIANS_FILE, type MedianRow, historySchema, medianSchema } from "../../schema/history-schema";
 import { GLOSSARY_FILE, glossarySchema } from "../../schema/guide-schema";
 import { ISSUERS_FILE, issuersSchema } from "../../schema/issuer-schema";
 import { PRIME_FILE, primeSchema } from "../../schema/prime-schema";
@@ -49,8 +43,8 @@ export type Records = Files & {
   /** Undefined while a period has faults, since it can't be told then; null if there is none. */
   newest: Survey | null | undefined;
   /** What our cards' issuers reported, and the medians of each period, the oldest first. */
-  history: readonly HistoryRow[];
-  medians: readonly MedianRow[];
+  history: CardReport[];
+  medians: MedianRow[];
 };
 
 const partialSite = siteSchema.partial();

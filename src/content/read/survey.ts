@@ -1,3 +1,5 @@
+import { ascending } from "d3-array";
+import type { CardReport } from "../../domain/cards/rate-history";
 import { surveyChanges } from "../../domain/market/plan-change";
 import { mediansOf } from "../../domain/market/medians";
 import { type Plan, type Survey, nameKey } from "../../domain/market/plan";
@@ -14,7 +16,7 @@ import { SURVEY_FIELDS, surveyPlanSchema } from "../../schema/survey-schema";
 import { START } from "../fault";
 import { filesOf } from "./folders";
 import { type SourceFile, type TextFile, baseName, nameOf } from "./source-file";
-import { doubtsOf } from "./survey-doubts";
+import { cardReport, doubtsOf } from "./survey-doubts";
 import { readTable } from "./table";
 
 /** One period of the regulator's survey: a table of plans, and what each of them says that looks like an error. */
@@ -59,17 +61,17 @@ export function reportOf(
   return survey && plan ? { plan, period: survey.period } : null;
 }
 
-const oldestFirst = (a: { period: string }, b: { period: string }) => (a.period < b.period ? -1 : 1);
+const oldestFirst = (a: { period: string }, b: { period: string }) => ascending(a.period, b.period);
 
 /**
  * What our cards' issuers reported, the oldest period first: `rows`, and for each other period that has a file the row that
- * the card names in it.
+ * the card names in it; with what looks like an error in each.
  */
 export function historyOf(
   rows: readonly HistoryRow[],
   cards: readonly Pick<CardFile, "id" | "survey">[],
   surveys: readonly Survey[],
-): HistoryRow[] {
+): CardReport[] {
   const known = new Set(rows.map(({ card, period }) => `${card} ${period}`));
   const others = surveys.flatMap((survey) =>
     cards.flatMap((card) => {
@@ -77,10 +79,12 @@ export function historyOf(
       return report ? historySchema.strip().parse({ ...report.plan, card: card.id, period: report.period }) : [];
     }),
   );
-  return [...rows, ...others].sort(oldestFirst);
+  return [...rows, ...others].sort(oldestFirst).map(cardReport);
 }
 
-/** The medians of each period, the oldest first: `rows`, and those of the periods that have a file. */
+/** The medians of each period, the oldest first: `rows`, and those of the other periods that have a file. */
 export function allMedians(rows: readonly MedianRow[], surveys: readonly Survey[]): MedianRow[] {
-  return [...rows, ...surveys.flatMap(mediansOf)].sort(oldestFirst);
+  const known = new Set(rows.map(({ period }) => period));
+  const others = surveys.filter(({ period }) => !known.has(period)).flatMap(mediansOf);
+  return [...rows, ...others].sort(oldestFirst);
 }

@@ -13,7 +13,6 @@ import { parse } from "./parse";
 import { type PartialSite, type Parsed, type Records, soundValue } from "./records";
 import { type SourceFile, nameOf } from "./source-file";
 import { reportOf } from "./survey";
-import { cardReport } from "./survey-doubts";
 import { type ReadText, readText } from "./text-reader";
 
 /**
@@ -52,8 +51,7 @@ function readInForce(record: Parsed<CardFile>, { settings, newest, ...records }:
   const [file, prime, issuers] = [soundValue(record), soundValue(records.prime), records.issuers.value?.issuers];
   if (!file || !prime || !issuers) return null;
   const legalName = issuers.find((issuer) => issuer.name === file.issuer)?.legalName ?? file.issuer;
-  const reports = records.history.map(cardReport);
-  const rateSince = rateSinceText(rateHistory(file.id, reports, prime.rates));
+  const rateSince = rateSinceText(rateHistory(file.id, records.history, prime.rates));
   const card = cardInForce({ file, legalName, report: reportOf(file, newest), rateSince, prime: prime.rates });
   const filled = withOwnFacts(card, record.source, siteNames(settings));
   return record.source.faults.length === 0 ? filled : null;

@@ -1,9 +1,9 @@
-import { countOf } from "../text/format";
 import type { Tier } from "../../schema/vocabulary";
 import { DOUBTS } from "../market/doubt";
 import type { Plan } from "../market/plan";
 import { type TierRates, allRates, medianText } from "../market/tier-rates";
 import { periodText } from "../text/period";
+import { countOf } from "../text/format";
 import type { Card, StatedCard } from "./card";
 import { CARD_TERMS, TERM_NAMES } from "./card-terms";
 

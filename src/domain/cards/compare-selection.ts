@@ -1,3 +1,4 @@
+import { COMPARE_PATH } from "../../site/routes";
 import { queryOf, queryText } from "../forms/address";
 
 /** The cards that are picked for /compare, and the address that holds them (specification, sections 2 and 4). */
@@ -40,4 +41,9 @@ export function parseCompareQuery(query: string, ids: readonly string[]): Compar
 /** The query that restores a state; an empty selection and an empty search leave none. */
 export function compareQuery({ selected, search, cheapest }: CompareState): string {
   return queryOf({ cards: cheapest ? CHEAPEST : selected.join(","), search: search.trim() });
+}
+
+/** The address that sets cards side by side, by their ids. */
+export function comparePath(selected: readonly string[]): string {
+  return COMPARE_PATH + compareQuery({ selected, search: "" });
 }

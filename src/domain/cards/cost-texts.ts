@@ -56,16 +56,16 @@ export function countedRateText({ tier, apr }: Pick<CostFigures, "tier" | "apr">
   if (tier === null) return "";
   const rate = endsText(apr);
   const whom = TIER_WORDS[tier].among;
-  if (apr.basis === "range" && apr.low === apr.high) return `At ${rate}, its only rate`;
+  const isOne = apr.low === apr.high;
   switch (apr.basis) {
     case "tier":
       return `At ${rate}, based on the rate reported for ${whom}`;
     case "above-median":
-      return `At ${rate}, ${apr.low === apr.high ? "its highest rate" : "from the median to the highest"}, since no rate is reported for ${whom}`;
+      return `At ${rate}, ${isOne ? "its highest rate" : "from the median to the highest"}, since no rate is reported for ${whom}`;
     case "below-median":
-      return `At ${rate}, ${apr.low === apr.high ? "its lowest rate" : "from the lowest to the median"}, since no rate is reported for ${whom}`;
+      return `At ${rate}, ${isOne ? "its lowest rate" : "from the lowest to the median"}, since no rate is reported for ${whom}`;
     case "range":
-      return `At ${rate}, the whole range, since no rate is reported for ${whom}`;
+      return isOne ? `At ${rate}, its only rate` : `At ${rate}, the whole range, since no rate is reported for ${whom}`;
   }
 }
 

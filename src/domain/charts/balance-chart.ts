@@ -65,6 +65,7 @@ export function drawChart(lines: readonly BalanceLine[]) {
     const words = { name, label, end: end === null ? "never paid off" : formatMonths(end) };
     const taken = placed.map((other) => other.y);
     if (end === null || end > months) {
+      // It ends left of the scale's words, over where the line is at its own beginning on a phone.
       const over = y(visible[Math.floor(0.4 * visible.length)] ?? 0) - LABEL_HEIGHT;
       const top = freeHeight(over >= PLOT.top ? over : y(visible.at(-1) ?? 0) + BESIDE, taken, LABEL_HEIGHT);
       return [...placed, { ...words, x: 0.76 * CHART_WIDTH, y: top, anchor: "end" }];

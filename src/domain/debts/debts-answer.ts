@@ -47,9 +47,9 @@ export function failureText(outcome: FailedPlan, debts: readonly Debt[]): string
 /** What most came for, in figures. `until` is the month of the end, which only the browser knows. */
 export function answerFigures({ months, interest, fees }: PaidOff, until: string | null) {
   return [
-    { name: until === null ? "Debt-free in" : `Debt-free in ${until}`, value: formatMonths(months), large: true },
-    { name: "Interest", value: formatWholeDollars(interest), large: true },
-    ...(fees >= 1 ? [{ name: "Fees", value: formatWholeDollars(fees) }] : []),
+    { label: until === null ? "Debt-free in" : `Debt-free in ${until}`, value: formatMonths(months), large: true },
+    { label: "Interest", value: formatWholeDollars(interest), large: true },
+    ...(fees >= 1 ? [{ label: "Fees", value: formatWholeDollars(fees) }] : []),
   ];
 }
 

@@ -1,6 +1,6 @@
-import { countOf } from "../text/format";
 import { oneOf, queryOf, queryText } from "../forms/address";
 import { GUIDE_CATEGORIES, type GuideCategory } from "../../schema/vocabulary";
+import { countOf } from "../text/format";
 import type { GuideTeaser } from "./guide";
 
 /** The search and the categories of /guides (specification, sections 2, 4 and 5). */

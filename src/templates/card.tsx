@@ -46,7 +46,6 @@ export default function CardTemplate({ data: { site, page, card, market } }: Pag
       site={site}
       path={path}
       title={name}
-      isName
       description={`${name}: what it would cost you, its terms with the source and day of each, and who it suits.`}
       crumbs={crumbs}
       data={[cardPageData(card, site)]}

@@ -1,6 +1,5 @@
 import { render, screen } from "@testing-library/react";
 import { CardTable } from "../../../src/components/cards/CardTable";
-import { PageTitle } from "../../../src/components/page/PageTitle";
 import { untranslated } from "../../../src/components/ui/untranslated";
 import { CARDS } from "../../support/fixture";
 
@@ -12,11 +11,6 @@ test.each(["$5", "$402–$593", "18%", "18.24–28.99% variable", "26.99% fixed"
 
 test.each(["", "None", "58", "18 months", "0% for 18 months", "$95 a year"])("%j is translated", (text) => {
   expect(untranslated(text)).toBeUndefined();
-});
-
-test("a title that is no card's name is translated", () => {
-  render(<PageTitle title="Card offers" intro="" crumbs={[]} />);
-  expect(screen.getByRole("heading", { level: 1 })).not.toHaveAttribute("translate");
 });
 
 test("rates stay as they are in a table of cards, which no page shows as it is built", () => {

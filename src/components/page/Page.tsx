@@ -10,8 +10,6 @@ type Props = {
   /** The page's own path, as in `routes.ts`. */
   path: string;
   title: string;
-  /** Whether the title is the name of a card. */
-  isName?: boolean;
   /** What search results say of the page. */
   description: string;
   /** The way to the page, itself last; the home page and the not-found page have none. */
@@ -35,7 +33,7 @@ export function crumbsTo(name: string, path: string, between: readonly Breadcrum
 
 /** A whole page: its head, the frame around it, its title with the way to it, and its content. */
 export function Page(props: Props) {
-  const { site, path, title, isName, description, crumbs, data = [], intro, lead, children, ...head } = props;
+  const { site, path, title, description, crumbs, data = [], intro, lead, children, ...head } = props;
   return (
     <Layout site={site} path={path}>
       <Seo
@@ -47,7 +45,7 @@ export function Page(props: Props) {
         {...head}
       />
       {intro !== undefined && (
-        <PageTitle title={title} isName={isName} intro={intro} crumbs={crumbs}>
+        <PageTitle title={title} intro={intro} crumbs={crumbs}>
           {lead}
         </PageTitle>
       )}

@@ -1,13 +1,21 @@
 import { type PageProps, graphql } from "gatsby";
 import type { LayoutSite } from "../components/page/Layout";
 import { Page } from "../components/page/Page";
-import { ButtonLink } from "../components/page/ButtonLink";
-import { ButtonRow } from "../components/ui/ButtonRow";
+import { ButtonLinks } from "../components/page/ButtonLinks";
 import type { PageTexts } from "../domain/site/site";
 import { withPrefix } from "../site/prefix";
 import { NOT_FOUND_PATH, ROUTES } from "../site/routes";
 
 type Data = { site: LayoutSite; page: { texts: PageTexts["not-found"] } };
+
+/** The specification's five ways on. */
+const WAYS_ON = [
+  { label: "Return Home", to: ROUTES.home.path },
+  { label: "Compare Cards", to: ROUTES.compare.path },
+  { label: "Explore Cards", to: ROUTES.compare.path },
+  { label: "Read Guides", to: ROUTES.guides.path },
+  { label: "Contact Us", to: ROUTES.contact.path },
+];
 
 export default function NotFoundPage({ data: { site, page } }: PageProps<Data>) {
   const { texts } = page;
@@ -21,21 +29,7 @@ export default function NotFoundPage({ data: { site, page } }: PageProps<Data>) 
       hidden
       lead={
         <div data-missing-page={withPrefix(ROUTES.guides.path)}>
-          <ButtonRow>
-            <ButtonLink to={ROUTES.home.path}>Return Home</ButtonLink>
-            <ButtonLink to={ROUTES.compare.path} quiet>
-              Compare Cards
-            </ButtonLink>
-            <ButtonLink to={ROUTES.compare.path} quiet>
-              Explore Cards
-            </ButtonLink>
-            <ButtonLink to={ROUTES.guides.path} quiet>
-              Read Guides
-            </ButtonLink>
-            <ButtonLink to={ROUTES.contact.path} quiet>
-              Contact Us
-            </ButtonLink>
-          </ButtonRow>
+          <ButtonLinks links={WAYS_ON} />
         </div>
       }
     />

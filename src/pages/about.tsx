@@ -4,8 +4,7 @@ import { Team } from "../components/about/Team";
 import { AdSlot } from "../components/ads/AdSlot";
 import type { LayoutSite } from "../components/page/Layout";
 import { Page, crumbsTo } from "../components/page/Page";
-import { ButtonLink } from "../components/page/ButtonLink";
-import { ButtonRow } from "../components/ui/ButtonRow";
+import { ButtonLinks } from "../components/page/ButtonLinks";
 import { PointList } from "../components/ui/PointList";
 import { Section } from "../components/ui/Section";
 import { TitledGrid } from "../components/ui/TitledGrid";
@@ -17,6 +16,11 @@ type Data = { site: LayoutSite; page: { texts: PageTexts["about"] } };
 
 const { path } = ROUTES.about;
 const TITLE = "About Us";
+
+const WAYS_ON = [
+  { label: "Contact Us", to: ROUTES.contact.path },
+  { label: "Read Our Guides", to: ROUTES.guides.path },
+];
 
 export default function AboutPage({ data: { site, page } }: PageProps<Data>) {
   const { texts } = page;
@@ -52,12 +56,7 @@ export default function AboutPage({ data: { site, page } }: PageProps<Data>) {
       </Section>
       <Section title="How We Review Cards">
         <TitledGrid items={texts.methodology} numbered />
-        <ButtonRow>
-          <ButtonLink to={ROUTES.contact.path}>Contact Us</ButtonLink>
-          <ButtonLink to={ROUTES.guides.path} quiet>
-            Read Our Guides
-          </ButtonLink>
-        </ButtonRow>
+        <ButtonLinks links={WAYS_ON} />
       </Section>
       <AccessibilityStatement statement={texts.accessibility} email={site.email} />
     </Page>

@@ -15,6 +15,7 @@ import { ScriptNote } from "../components/numbers/ScriptNote";
 import type { LayoutSite } from "../components/page/Layout";
 import { Page } from "../components/page/Page";
 import { ButtonLink } from "../components/page/ButtonLink";
+import { ButtonLinks } from "../components/page/ButtonLinks";
 import { ButtonRow } from "../components/ui/ButtonRow";
 import { Notice } from "../components/ui/Notice";
 import { Section } from "../components/ui/Section";
@@ -112,13 +113,7 @@ export default function HomePage({ data: { site, page, cards, guides, market } }
           <Testimonial testimonial={texts.testimonial} />
           <h2>{texts.closing.title}</h2>
           <p>{texts.closing.text}</p>
-          <ButtonRow>
-            {texts.closing.links.map(({ label, to }, index) => (
-              <ButtonLink key={to} to={to} quiet={index > 0}>
-                {label}
-              </ButtonLink>
-            ))}
-          </ButtonRow>
+          <ButtonLinks links={texts.closing.links} />
         </BesideAd>
       </Section>
     </Page>

@@ -2,8 +2,7 @@ import { Fragment, type ReactNode, useContext } from "react";
 import { adFollowsSection } from "../../domain/site/ad-placement";
 import { type Sections, partsOf } from "../../domain/guides/sections";
 import { AdSlot, AdsContext } from "../ads/AdSlot";
-import { ButtonLink } from "../page/ButtonLink";
-import { ButtonRow } from "../ui/ButtonRow";
+import { ButtonLinks } from "../page/ButtonLinks";
 import * as styles from "./GuideBody.module.css";
 import { GuideParts } from "./GuideParts";
 
@@ -31,15 +30,7 @@ export function GuideBody({ text, actions, afterExample }: Props) {
             <h2 id={section.id}>{section.title}</h2>
             <GuideParts parts={section.parts} />
             {firstExample && section.parts.includes(firstExample) && afterExample}
-            {index === last && (
-              <ButtonRow>
-                {actions.map(({ label, to }, place) => (
-                  <ButtonLink key={to} to={to} quiet={place > 0}>
-                    {label}
-                  </ButtonLink>
-                ))}
-              </ButtonRow>
-            )}
+            {index === last && <ButtonLinks links={actions} />}
           </section>
           {placed && adFollowsSection(index, sections.length, placed) && (
             <AdSlot page="guide" turn={Math.floor(index / placed.every)} />

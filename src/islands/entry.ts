@@ -1,6 +1,5 @@
-import { MESSAGE_KEY, remembered } from "../site/storage";
+import { MESSAGE_KEY, NUMBERS_KEY, remembered } from "../site/storage";
 import { changedFields } from "./early-input";
-import { hasNumbers } from "./kept-numbers";
 import { mendLinks } from "./mend-link";
 
 /** Stands within each page with islands, ahead of what it shows, and gives each island to React when its time has come. */
@@ -74,6 +73,11 @@ async function hydrate(element: HTMLElement): Promise<void> {
   } catch {
     sayMissing(element);
   }
+}
+
+/** Whether the visitor's numbers are in the address or in this tab. */
+function hasNumbers(): boolean {
+  return location.hash.includes("=") || remembered(NUMBERS_KEY) !== "";
 }
 
 /** Whether the page or the tab holds what an island shows, so that nobody has to use it first. */

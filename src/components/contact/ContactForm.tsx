@@ -15,7 +15,7 @@ import { ContactFieldset } from "./ContactFieldset";
 import * as styles from "./ContactForm.module.css";
 import { sendForm } from "../ui/send-form";
 
-type State = "idle" | "sending" | "sent";
+type State = "idle" | "sending" | "sent" | "failed";
 type Props = {
   text: Pick<PageTexts["contact"], "sent" | "sentSample">;
   endpoint: string | null;
@@ -73,7 +73,6 @@ export function ContactForm({ text, endpoint, email }: Props) {
   const [fields, setFields] = useDraft();
   const [errors, setErrors] = useState<ContactErrors>({});
   const [state, setState] = useState<State>("idle");
-  const [failed, setFailed] = useState(false);
   const [trapped, setTrapped] = useState(false);
   const notice = useRef<HTMLDivElement>(null);
   /** Known at once, where the state follows: who presses three times at one moment sends once. */
@@ -103,14 +102,13 @@ export function ContactForm({ text, endpoint, email }: Props) {
       // All errors at once are much to draw on a slow phone: the button goes up before.
       startTransition(() => {
         setErrors(found);
-        setFailed(false);
+        setState("idle");
         tell();
       });
       return;
     }
     isSending.current = true;
     setErrors({});
-    setFailed(false);
     setState("sending");
     try {
       const { website, ...message } = fields;
@@ -121,8 +119,7 @@ export function ContactForm({ text, endpoint, email }: Props) {
       tell();
     } catch {
       isSending.current = false;
-      setFailed(true);
-      setState("idle");
+      setState("failed");
       tell();
     }
   };
@@ -139,7 +136,7 @@ export function ContactForm({ text, endpoint, email }: Props) {
     <form method="dialog" noValidate className={styles.form} onSubmit={(event) => void submit(event)}>
       <div ref={notice} tabIndex={-1}>
         <ErrorSummary errors={errors} />
-        {failed && (
+        {state === "failed" && (
           <p role="alert" className={styles.failed}>
             <span>{FAILED}</span> <a href={`mailto:${email}`}>{email}</a>
             <span>.</span>

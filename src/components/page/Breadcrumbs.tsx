@@ -12,7 +12,7 @@ type Props = {
 export function Breadcrumbs({ crumbs, isName }: Props) {
   return (
     <nav aria-label="Breadcrumb" className={styles.nav}>
-      <ol role="list" className={styles.list}>
+      <ol role="list">
         {crumbs.map(({ name, path }, index) => (
           <li key={path} className={styles.item}>
             {index === crumbs.length - 1 ? (

@@ -1,4 +1,5 @@
 import type { ReactNode } from "react";
+import * as sides from "./SideBySide.module.css";
 import * as styles from "./TitledGrid.module.css";
 
 type Item = { title: string; text: string; picture?: ReactNode };
@@ -8,8 +9,9 @@ type Props = { items: readonly Item[]; numbered?: boolean };
 /** Short texts with a heading each, side by side; numbered where the order matters. */
 export function TitledGrid({ items, numbered = false }: Props) {
   const List = numbered ? "ol" : "ul";
+  const columns = items.length === 3 ? sides.three : sides.four;
   return (
-    <List role="list" className={items.length === 3 ? styles.three : styles.four}>
+    <List role="list" className={`${columns ?? ""} ${styles.list ?? ""}`}>
       {items.map(({ title, text, picture }) => (
         <li key={title} className={styles.item}>
           {picture}

@@ -83,7 +83,7 @@ export function GuidesTool({ guides, index }: Props) {
         <LiveText
           more={
             <>
-              {none && settled && <p className={styles.empty}>No articles found matching your search criteria.</p>}
+              {none && settled && <p className="step-below">No articles found matching your search criteria.</p>}
               {failure && <p>{failure}</p>}
             </>
           }

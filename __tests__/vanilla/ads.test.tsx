@@ -11,48 +11,26 @@ import { Viewport } from "../support/viewport";
 const { text, accept, decline, allowed, declined, signal } = SITE.consent;
 const CONTROL = "Do Not Sell or Share My Personal Information";
 
-let viewport: Viewport;
-let observers: MutationObserver[];
-/** What each of them watches. The tools of these tests watch the whole document for a while. */
-let observed: Node[];
-let endPage: () => void;
+const LISTENING: EventTarget[] = [document, window];
+const listen = LISTENING.map((target) => jest.spyOn(target, "addEventListener"));
+const observe = jest.spyOn(MutationObserver.prototype, "observe");
 
-/** A page's listeners live as long as its document, which these tests share: each test ends its own. */
+let viewport: Viewport;
+
 beforeEach(() => {
+  jest.clearAllMocks();
   viewport = new Viewport();
   viewport.install();
-  observers = [];
-  observed = [];
-  const Original = MutationObserver;
-  globalThis.MutationObserver = class extends Original {
-    constructor(callback: MutationCallback) {
-      super(callback);
-      observers.push(this);
-    }
-    override observe(target: Node, options?: MutationObserverInit) {
-      observed.push(target);
-      super.observe(target, options);
-    }
-  };
-  const ending = new AbortController();
-  const listening = [document, window].map((target) => {
-    const listen = target.addEventListener.bind(target);
-    return jest
-      .spyOn(target, "addEventListener")
-      .mockImplementation((type: string, listener: EventListenerOrEventListenerObject | null, options?: unknown) => {
-        if (listener) listen(type, listener, { ...Object.assign({}, options), signal: ending.signal });
-      });
-  });
-  endPage = () => {
-    ending.abort();
-    for (const spy of listening) spy.mockRestore();
-    for (const observer of observers) observer.disconnect();
-    globalThis.MutationObserver = Original;
-  };
 });
 
+/** A page's listeners live as long as its document, which these tests share: each test ends its own. */
 afterEach(() => {
-  endPage();
+  for (const [index, target] of LISTENING.entries()) {
+    for (const listened of listen[index]?.mock.calls ?? []) target.removeEventListener(...listened);
+  }
+  for (const observer of observe.mock.contexts) {
+    if (observer instanceof MutationObserver) observer.disconnect();
+  }
   localStorage.clear();
   Reflect.deleteProperty(navigator, "globalPrivacyControl");
 });
@@ -118,7 +96,7 @@ test("with our own notes alone there is nothing to ask and nothing to load, even
   expect(document.querySelector("[data-ad-frame]")).not.toBeInTheDocument();
   expect(screen.queryByRole("button", { name: CONTROL })).not.toBeInTheDocument();
   expectNothingLoaded();
-  expect(observed).toEqual([]);
+  expect(observe).not.toHaveBeenCalled();
 });
 
 describe("before a choice", () => {

@@ -157,22 +157,14 @@ describe("a complete message", () => {
     expect(container.querySelector("form, input, select, textarea, button, a")).not.toBeInTheDocument();
   });
 
-  test("a second submit while it is on its way changes nothing", async () => {
-    const server = mockServer("never");
-    start(ENDPOINT);
-    fill();
-    fireEvent.click(send());
-    fireEvent.submit(sending());
-    await passTime(29_999);
-    expect(sending()).toBeDisabled();
-    expect(server).toHaveBeenCalledTimes(1);
-  });
-
-  test("three submits at one moment send it once", () => {
+  test("three submits at one moment, and one more while it is on its way, send it once", async () => {
     const server = mockServer("never");
     start(ENDPOINT);
     fill();
     submitAtOnce(send(), 3);
+    fireEvent.submit(sending());
+    await passTime(29_999);
+    expect(sending()).toBeDisabled();
     expect(server).toHaveBeenCalledTimes(1);
   });
 });
@@ -264,7 +256,6 @@ describe("with a configured address", () => {
       ],
     ]);
     expect(sentTitle()).toBeInTheDocument();
-    expect(screen.queryByText(TEXTS.contact.sentSample)).not.toBeInTheDocument();
   });
 
   test.each([

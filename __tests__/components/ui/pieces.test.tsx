@@ -8,21 +8,19 @@ import { TitledGrid } from "../../../src/components/ui/TitledGrid";
 
 const nothing = () => undefined;
 
-describe("a button", () => {
-  test("submits no form unless it is meant to", () => {
-    const submitted = jest.fn((event: Event) => event.preventDefault());
-    const { container } = render(
-      <form>
-        <Button>Plain</Button>
-        <Button type="submit">Send</Button>
-      </form>,
-    );
-    container.querySelector("form")?.addEventListener("submit", submitted);
-    fireEvent.click(screen.getByText("Plain"));
-    expect(submitted).not.toHaveBeenCalled();
-    fireEvent.click(screen.getByText("Send"));
-    expect(submitted).toHaveBeenCalledTimes(1);
-  });
+test("a button submits no form unless it is meant to", () => {
+  const submitted = jest.fn((event: Event) => event.preventDefault());
+  const { container } = render(
+    <form>
+      <Button>Plain</Button>
+      <Button type="submit">Send</Button>
+    </form>,
+  );
+  container.querySelector("form")?.addEventListener("submit", submitted);
+  fireEvent.click(screen.getByText("Plain"));
+  expect(submitted).not.toHaveBeenCalled();
+  fireEvent.click(screen.getByText("Send"));
+  expect(submitted).toHaveBeenCalledTimes(1);
 });
 
 describe("a field", () => {

@@ -104,6 +104,11 @@ describe("a statement", () => {
 
 type NullableTerms = NonNullable<Parameters<typeof testCard>[0]>["terms"] & object;
 
+const LONG = { apr: 0, months: 21, scope: ["transfers" as const] };
+const SHORT = { apr: 0, months: 12, scope: ["purchases" as const] };
+const BOTH = "21 months on transfers, 12 months on purchases";
+const IN_CYCLES = { apr: 0, months: 18, unit: "billing cycles" as const, scope: ["transfers" as const] };
+
 describe("what a point says of the terms", () => {
   const saying = (text: string, terms: NullableTerms) => {
     const card = testCard({ terms, cons: ["Five", text] });
@@ -146,8 +151,22 @@ describe("what a point says of the terms", () => {
       "A 3% transfer fee, later a 5% transfer fee",
       { transferFee: { percent: 3, minimum: 5, later: [{ from: 5, percent: 5 }] } },
     ],
+    ["0% intro APR for 18 billing cycles", { introOffers: [IN_CYCLES] }],
+    ["0% intro APR for 12 months on purchases", { introOffers: [LONG, SHORT] }],
+    ["0% intro APR for 21 months on transfers, fewer on purchases", { introOffers: [LONG, SHORT] }],
   ])("such as %s are right", (text, changed) => {
     expect(saying(text, changed)).toEqual([]);
+  });
+
+  test.each<[string, NullableTerms["introOffers"] & object, string]>([
+    ["0% intro APR for 21 billing cycles", [IN_CYCLES], "18 billing cycles on transfers"],
+    ["0% intro APR for 18 billing cycles on purchases", [IN_CYCLES], "18 billing cycles on transfers"],
+    ["0% intro APR for 18 billing cycles", [], "no intro rate"],
+    ["0% intro APR for 21 months on purchases and transfers", [LONG, SHORT], BOTH],
+  ])("such as %s are held against the intro offers", (text, introOffers, says) => {
+    expect(saying(text, { introOffers })).toEqual([
+      `cons[1]\n  expected ${says}, as the terms in force say, found "${text}"`,
+    ]);
   });
 });
 
@@ -164,8 +183,6 @@ function expectTerms(rows: Row[]): void {
 }
 
 const RANGE = { from: 18.24, to: 28.99 };
-const transfers = { apr: 0, months: 21, scope: ["transfers" as const] };
-const purchases = { apr: 0, months: 12, scope: ["purchases" as const] };
 
 test("an APR is either a range or a list of rates", () => {
   const hint = 'hint: write {"range": {"from": 18.24, "to": 28.99}} for a range, {"rates": [26.99]} for one rate';
@@ -283,17 +300,17 @@ test("intro offers come with the longest first and cover no use twice", () => {
   const longest = (found: string) => `introOffers\n  expected the longest offer first, found "${found} first"`;
   const scopes = (found: string) => `introOffers\n  expected each scope in one offer only, found "${found}"`;
   expectTerms([
-    ["the longest first", { introOffers: [transfers, purchases] }],
-    ["the longest last", { introOffers: [purchases, transfers] }, longest("12 months")],
-    ["in cycles", { introOffers: [{ ...purchases, unit: "billing cycles" }, transfers] }, longest("12 billing cycles")],
+    ["the longest first", { introOffers: [LONG, SHORT] }],
+    ["the longest last", { introOffers: [SHORT, LONG] }, longest("12 months")],
+    ["in cycles", { introOffers: [{ ...SHORT, unit: "billing cycles" }, LONG] }, longest("12 billing cycles")],
     [
       "a use twice",
-      { introOffers: [{ ...transfers, scope: ["transfers", "purchases"] }, purchases] },
+      { introOffers: [{ ...LONG, scope: ["transfers", "purchases"] }, SHORT] },
       scopes("transfers, purchases, purchases"),
     ],
     [
       "a use twice in one",
-      { introOffers: [{ ...transfers, scope: ["transfers", "transfers"] }] },
+      { introOffers: [{ ...LONG, scope: ["transfers", "transfers"] }] },
       scopes("transfers, transfers"),
     ],
   ]);
@@ -312,22 +329,4 @@ test("rewards have a rate, one of those in their text if it names any, and none 
   expect(rewardsOf(two, 2)).toEqual(fault("1.5 or 5, as rewards says"));
   expect(rewardsOf("1.5% cash back", 0)).toEqual(fault("a rate above 0; leave it out if it is not known"));
   expect(rewardsOf(null, 1)).toEqual(fault("0, since the card names no rewards"));
-});
-
-test("intro offers are named in texts with their length, in months or in billing cycles", () => {
-  const cycles = { apr: 0, months: 18, unit: "billing cycles" as const, scope: ["transfers" as const] };
-  const features = (text: string, introOffers = [cycles]) => {
-    const card = testCard({ features: ["One", text], terms: { introOffers } });
-    const source = fileOf(card);
-    checkPoints(card, source);
-    return source.faults.map((fault) => formatFault(fault).replace(/^\S+ {2}/, ""));
-  };
-  expect(features("0% intro APR for 18 billing cycles")).toEqual([]);
-  expect(features("0% intro APR for 21 billing cycles")).toEqual([
-    'features[1]\n  expected 18 billing cycles on transfers, as the terms in force say, found "0% intro APR for 21 billing cycles"',
-  ]);
-  expect(features("0% intro APR for 18 billing cycles on purchases")).toHaveLength(1);
-  expect(features("0% intro APR for 18 billing cycles", [])).toEqual([
-    expect.stringContaining("expected no intro rate, as the terms in force say"),
-  ]);
 });

@@ -14,7 +14,7 @@ import { type Reference, referencesIn } from "../references/references";
  */
 
 export const RATE = /\d% intro\b/;
-export const LENGTH = /\b\d+[- ](?:intro )?(?:months?|billing cycles?)\b/;
+export const LENGTH = /\b(\d+)[- ](?:intro )?(?:months?|billing cycles?)\b/;
 const RATE_AFTER = /\bthen\b|\bfollows?\b|\bafter (?:that|it)\b|\d% ?[-–] ?\d/;
 
 /** The first reference of a text to one of some facts of a card. */

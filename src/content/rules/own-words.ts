@@ -2,6 +2,7 @@ import type { Card } from "../../domain/cards/card";
 import { aprEnds } from "../../domain/lending/apr";
 import { offerFor } from "../../domain/lending/offer";
 import type { CardFile } from "../../schema/card-schema";
+import type { IntroOffer } from "../../schema/terms-schema";
 import { INTRO_SCOPES } from "../../schema/vocabulary";
 import { type Path, fieldName, quote } from "../fault";
 import type { SourceFile } from "../read/source-file";
@@ -87,24 +88,19 @@ const SCOPE_WORDS = { purchases: /\bpurchases\b/i, transfers: /\btransfers?\b/i 
 /** What a point says of an intro rate: its length, and what it covers. */
 function checkIntro(text: string, path: Path, { terms: { introOffers } }: Card, source: SourceFile): void {
   if (!RATE.test(text)) return;
-  if (!LENGTH.test(text)) {
+  const lengths = [...text.matchAll(new RegExp(LENGTH, "g"))].map(([, months]) => Number(months));
+  if (lengths.length === 0) {
     const expected = 'the length beside the intro rate, such as "0% intro APR for 21 months"';
     source.report(path, expected, quote(text), "every intro rate is shown with its length and the rate that follows");
     return;
   }
-  const lengths = [...text.matchAll(/\b(\d+)[- ](?:intro )?(?:months?|billing cycles?)\b/g)].map(([, months]) =>
-    Number(months),
-  );
+  const hasLength = (offer: IntroOffer | null) => offer !== null && lengths.includes(offer.months);
   const covered = INTRO_SCOPES.filter((scope) => SCOPE_WORDS[scope].test(text));
-  const offers =
-    covered.length === 0 || LIMITS.test(text) ? introOffers : covered.map((scope) => offerFor(introOffers, scope));
-  const wrong =
-    offers.length === 0 ||
-    offers.some((offer) => offer === null) ||
-    !offers.some((offer) => offer && lengths.includes(offer.months));
-  const uneven =
-    covered.length > 1 && !LIMITS.test(text) && offers.some((offer) => offer && !lengths.includes(offer.months));
-  if (!wrong && !uneven) return;
+  const isRight =
+    covered.length === 0 || LIMITS.test(text)
+      ? introOffers.some(hasLength)
+      : covered.every((scope) => hasLength(offerFor(introOffers, scope)));
+  if (isRight) return;
   const said = introOffers.map(({ months, unit, scope }) => `${months} ${unit} on ${scope.join(" and ")}`).join(", ");
   source.report(path, `${said || "no intro rate"}, as the terms in force say`, quote(text));
 }

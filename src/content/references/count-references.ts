@@ -27,8 +27,9 @@ function readCondition(text: string): (card: StatedCard) => boolean {
 function readCards(rest: string, catalog: Catalog): readonly StatedCard[] | null {
   const cards = publishedCards(catalog);
   if (catalog.faulty.length > 0) return null;
-  const [, text] = /^cards(?:\.(.*))?$/.exec(rest) ?? [];
-  if (!rest.startsWith("cards") || (text === undefined && rest !== "cards")) throw new NoValue(SHAPE, quote(rest));
+  const match = /^cards(?:\.(.*))?$/.exec(rest);
+  if (!match) throw new NoValue(SHAPE, quote(rest));
+  const [, text] = match;
   return text === undefined ? cards : cards.filter(readCondition(text));
 }
 

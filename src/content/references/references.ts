@@ -1,4 +1,4 @@
-import { type Problem, closest, quote } from "../fault";
+import { type Place, type Problem, closest, placeAt, quote } from "../fault";
 import { type Catalog, type Reading, type Value, attempt, cardValue, dayValue, termValue } from "./catalog";
 import { claimValue } from "./claims";
 import { COUNT_REFERENCES } from "./count-references";
@@ -47,7 +47,12 @@ const KINDS: ReadonlyMap<string, (rest: string, catalog: Catalog) => Value | nul
   }),
 );
 
-const NAMES = ["brand", "product", "email"] as const;
+/** The site's own names. */
+const NAMES = new Map<string, (sources: Sources) => Value>([
+  ["brand", ({ brand }) => ({ text: brand })],
+  ["product", ({ product }) => ({ text: product.name })],
+  ["email", ({ email }) => ({ text: email, address: `mailto:${email}` })],
+]);
 
 /** Every reference of a text, in order. Within a table, | is written \|. */
 export function referencesIn(text: string): Reference[] {
@@ -70,17 +75,10 @@ export function withoutReferences(text: string): string {
 
 function unknown({ whole, name, rest }: Reference): Reading<Value> {
   const [known, example, end] =
-    rest === null ? [NAMES, "{product}", ""] : [[...KINDS.keys()], "{card:citi-simplicity.apr}", ":…"];
+    rest === null ? [[...NAMES.keys()], "{product}", ""] : [[...KINDS.keys()], "{card:citi-simplicity.apr}", ":…"];
   const near = closest(name, known);
   const hint = near && `did you mean {${near}${end}}?`;
   return { value: null, problem: { expected: `a known reference such as ${example}`, found: quote(whole), hint } };
-}
-
-/** What a name without a colon stands for; null for an unknown one. */
-function nameValue(name: string, { brand, product, email }: Sources): Value | null {
-  if (name === "brand") return { text: brand };
-  if (name === "product") return { text: product.name };
-  return name === "email" ? { text: email, address: `mailto:${email}` } : null;
 }
 
 /** What a reference stands for, or why it stands for nothing. */
@@ -88,8 +86,8 @@ export function resolve(reference: Reference, sources: Sources): Reading<Value> 
   const { name, rest } = reference;
   const { catalog } = sources;
   if (rest === null) {
-    const value = nameValue(name, sources);
-    return value ? { value, problem: null } : unknown(reference);
+    const nameValue = NAMES.get(name);
+    return nameValue ? { value: nameValue(sources), problem: null } : unknown(reference);
   }
   const kind = KINDS.get(name);
   return kind ? attempt(() => catalog && kind(rest, catalog)) : unknown(reference);
@@ -175,13 +173,11 @@ export function reportReferences(fields: Fields, sources: Sources, data = fields
 }
 
 /** A claim that moves, and where it stands in its file: the day or month it held (`asOf`), or up to which it holds (`until`). */
-export type Claim = { kind: "asOf" | "until"; day: string; line: number; column: number };
+export type Claim = Place & { kind: "asOf" | "until"; day: string };
 
 export function claimsIn(text: string): Claim[] {
-  return text.split("\n").flatMap((line, index) =>
-    referencesIn(line).flatMap(({ name, rest, offset }) => {
-      if (rest === null || rest === "cards" || (name !== "asOf" && name !== "until")) return [];
-      return [{ kind: name, day: rest, line: index + 1, column: offset + 1 } as const];
-    }),
-  );
+  return referencesIn(text).flatMap(({ name, rest, offset }) => {
+    if (rest === null || rest === "cards" || (name !== "asOf" && name !== "until")) return [];
+    return [{ kind: name, day: rest, ...placeAt(text, offset) } as const];
+  });
 }

@@ -32,8 +32,6 @@ const FIGURES = new Map<string, (plan: Plan) => number | null>([
   ["late-fee", (plan) => soundFigure(plan, "lateFee")],
 ]);
 
-const DOLLAR_FIGURES = ["late-fee"];
-
 /** Whose plans count: everybody's, the 25 largest issuers' or the others'. */
 const ISSUERS = new Map<string, (plan: Plan) => boolean>([
   ["all", () => true],
@@ -51,7 +49,7 @@ function median(name: string, { plans }: Survey): { value: number; text: string 
   if (count !== undefined) throw new NoValue("nothing, or plans", quote(count));
   const value = medianOf(values.sort((a, b) => a - b));
   if (value === null) throw new NoValue("a figure that plans report", `none for ${quote(name)}`);
-  const format = DOLLAR_FIGURES.includes(figureName) ? formatShortDollars : formatPercent;
+  const format = figureName === "late-fee" ? formatShortDollars : formatPercent;
   return { value, text: format(toCents(value)) };
 }
 

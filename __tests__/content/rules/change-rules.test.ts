@@ -81,6 +81,8 @@ describe("a figure that was true of a card", () => {
 
   test.each([
     ["stands where no card is named", inGuide("Suppose that you pay 18.24%.")],
+    ["stands in another row", inGuide("| Low | Card |\n| --- | --- |\n| 18.24% | Yours |\n| 20% | Simplicity |")],
+    ["stands in another entry of a list", inGuide("- You pay 18.24%.\n- Simplicity is another card.")],
     [
       "is answered for",
       {

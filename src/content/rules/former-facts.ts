@@ -1,9 +1,11 @@
+import type { RootContent } from "mdast";
 import { type Card, shortName } from "../../domain/cards/card";
 import { FACT_NAMES, cardFact } from "../../domain/cards/named-facts";
 import { type Place, placeAt } from "../fault";
 import { isDraft } from "../read/drafts";
 import { filesOf } from "../read/folders";
 import { readJson } from "../read/json";
+import { extentOf, parseMarkdown, sourceOf } from "../read/markdown";
 import type { SourceFile, TextFile } from "../read/source-file";
 import { textsIn } from "../read/texts-in";
 import { escaped, namesOfCard } from "./typed-facts";
@@ -15,22 +17,24 @@ export const fileOf = ({ id }: Pick<Card, "id">) => `data/cards/${id}.json`;
 /** A part of a file that is read at one go, such as a paragraph, and the place of a character in it. */
 type Passage = { text: string; placeOf: (offset: number) => Place };
 
-/** A row of a table or an entry of a list tells of its own card. */
-const PASSAGE = /(?:\|.*|(?:[-*]|\d+\.) .*(?:\n {2,}\S.*)*|\S(?:.|\n(?!\s*\n))*)/g;
-
 /** What editors write of a card beside its terms, and what they answered to the check. */
 const UNREAD = ["id", "confirmed", "statements", "survey", "applyUrl"];
 
 function passagesIn(source: SourceFile): Passage[] {
-  if (!source.file.endsWith(".md")) {
-    const texts = textsIn(source.data).filter(({ path: [name] }) => !UNREAD.includes(String(name)));
-    return texts.map(({ text, path }) => ({ text, placeOf: () => source.placeOf(path) }));
-  }
-  const { text } = source;
-  return [...text.matchAll(PASSAGE)].map(({ 0: passage, index }) => ({
-    text: passage,
-    placeOf: (offset) => placeAt(text, index + offset),
-  }));
+  const { text: whole, body, data } = source;
+  const fields = textsIn(data).filter(({ path: [name] }) => !UNREAD.includes(String(name)));
+  // A row of a table or an entry of a list tells of its own card.
+  const nodes = parseMarkdown(body).children.flatMap((node): RootContent[] =>
+    node.type === "list" || node.type === "table" ? node.children : [node],
+  );
+  const bodyStart = whole.length - body.length;
+  return [
+    ...fields.map(({ text, path }) => ({ text, placeOf: () => source.placeOf(path) })),
+    ...nodes.map((node) => ({
+      text: sourceOf(node, body),
+      placeOf: (offset: number) => placeAt(whole, bodyStart + extentOf(node).start.offset + offset),
+    })),
+  ];
 }
 
 /** "$95", "18.24%" and its like at the low end of a range, "21 months" and "21-month". */

@@ -29,11 +29,7 @@ sources:
 
 const LINKS = "[a](/), [b](/offers), [c](/compare), [d](/guides), [e](/calculator)";
 const MISTAKE = "```callout\nkind: mistake\ntext: One.\n```";
-const EXAMPLE =
-  "```example\ntitle: A debt\nrows:\n  - label: One\n    value: 1\n  - label: Two\n    value: 2\n```".replace(
-    /value: (\d)/g,
-    'value: "$1"',
-  );
+const EXAMPLE = '```example\ntitle: A debt\nrows:\n  - label: One\n    value: "1"\n  - label: Two\n    value: "2"\n```';
 const TABLE = "| A |\n|---|\n| b |";
 const BODY = [LINKS, MISTAKE, EXAMPLE, TABLE].join("\n\n");
 const TERMS = [

@@ -1,9 +1,5 @@
-import type { RootContent } from "hast";
 import { aprText } from "../../domain/lending/apr";
-import type { GuideBlock } from "../../domain/guides/guide-block";
-import { partsOf } from "../../domain/guides/sections";
 import { guidePath, pathOf } from "../../site/routes";
-import type { BlockName } from "../../schema/block-schemas";
 import { placeAt, quote } from "../fault";
 import type { GuideFrontMatter } from "../../schema/guide-schema";
 import type { Site } from "../../schema/site-schema";
@@ -70,27 +66,24 @@ const datesAreInOrder: Rule = ({ head, source }) => {
   }
 };
 
-/** Whether a block stands in the guide; one that is faulty stands there too, and has a fault of its own. */
-const hasBlock = ({ read }: Draft, names: readonly BlockName[], wanted: (block: GuideBlock) => boolean = () => true) =>
-  read.blocks.some(({ name, block }) => names.includes(name) && (block === null || wanted(block)));
-
-function hasTable(nodes: readonly RootContent[]): boolean {
-  return nodes.some((node) => node.type === "element" && node.tagName === "table");
-}
-
 const hasExample: Rule = (draft) => {
-  if (!hasBlock(draft, ["example"])) reportMissing(draft, "at least one block named example");
+  if (draft.read.blocks.some(({ name }) => name === "example")) return;
+  reportMissing(draft, "at least one block named example");
 };
 
 const hasTableOrChart: Rule = (draft) => {
+  const { tree, blocks } = draft.read;
   const isThere =
-    hasBlock(draft, ["chart", "cards"]) ||
-    partsOf(draft.read.text).some((part) => part.kind === "text" && hasTable(part.nodes));
+    tree.children.some(({ type }) => type === "table") ||
+    blocks.some(({ name }) => name === "chart" || name === "cards");
   if (!isThere) reportMissing(draft, "at least one table, chart or cards block");
 };
 
+/** A callout that is faulty may be the one, and has a fault of its own. */
 const warnsOfMistake: Rule = (draft) => {
-  const isThere = hasBlock(draft, ["callout"], (block) => block.kind === "callout" && block.callout === "mistake");
+  const isThere = draft.read.blocks.some(({ name, block }) =>
+    block ? block.kind === "callout" && block.callout === "mistake" : name === "callout",
+  );
   if (!isThere) reportMissing(draft, "at least one callout of the kind mistake");
 };
 
@@ -108,14 +101,14 @@ const leadsOn: Rule = (draft) => {
 /** "12 CFR 1026.55", "15 U.S.C. 1681m", "89 FR 90838", "S. 1838, 118th Congress". */
 const CITATION = /\d+ (?:CFR|U\.S\.C\.|FR) (?:§ ?|part )?\d+|(?:S|H\.R)\. \d+, \d+th Congress/;
 
-/** Whether no letter or digit follows: "Citi, fees" starts with the word Citi, "Citizens Advice" doesn't. */
-function endsWord(text: string, offset: number): boolean {
-  return !/[\p{L}\d]/u.test(text.charAt(offset));
-}
-
-/** Whether a source's label is a citation, or starts with the name of a publisher that counts as primary. */
+/**
+ * Whether a source's label is a citation, or starts with the name of a publisher that counts as primary. No letter or digit
+ * follows that name: "Citi, fees" starts with the word Citi, "Citizens Advice" doesn't.
+ */
 function isPrimaryLabel(label: string, known: Site["primarySources"]): boolean {
-  return CITATION.test(label) || known.some(({ name }) => label.startsWith(name) && endsWord(label, name.length));
+  const isNamed = ({ name }: { name: string }) =>
+    label.startsWith(name) && !/[\p{L}\d]/u.test(label.charAt(name.length));
+  return CITATION.test(label) || known.some(isNamed);
 }
 
 function isPrimaryAddress(address: string, known: Site["primarySources"]): boolean {

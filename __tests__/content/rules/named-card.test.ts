@@ -6,7 +6,7 @@ import { CARDS } from "../../support/fixture";
 /** What is wrong with the entries of a text. */
 function messages(text: string): string[] {
   const source = readMarkdown({ file: "data/guides/a.md", text: `---\ntitle: A\n---\n${text}` });
-  checkQuotedCards(CARDS, [source]);
+  checkQuotedCards(source, CARDS);
   return source.faults.map(formatFault);
 }
 

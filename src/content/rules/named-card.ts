@@ -10,15 +10,15 @@ import { namesOfCard } from "./typed-facts";
 /** What tells of one thing: a heading, a row of a table, or a label with the figure under it. */
 const ENTRY = /^(?:#+ .*|\|.*|[\s-]*(?:title|label): .*(?:\n\s+value: .*)?)$/gm;
 
-type NamedCard = { id: string; names: RegExp };
-
-function checkEntries(source: SourceFile, cards: readonly NamedCard[]): void {
+/** Reports each heading, row or label that quotes another card than it names, at its first reference. */
+export function checkQuotedCards(source: SourceFile, cards: readonly Card[]): void {
+  const known = cards.map((card) => ({ id: card.id, names: namesOfCard(card) }));
   for (const { 0: entry, index } of source.text.matchAll(ENTRY)) {
     const typed = withoutReferences(entry);
-    const named = cards.filter(({ names }) => names.test(typed));
+    const named = known.filter(({ names }) => names.test(typed));
     const quoted = referencesIn(entry).flatMap((reference) => {
       const words = reference.rest?.split(/[.,:|]/) ?? [];
-      const card = cards.find(({ id }) => words.includes(id));
+      const card = known.find(({ id }) => words.includes(id));
       return card ? [{ reference, card }] : [];
     });
     const [[name], [first]] = [named, quoted];
@@ -30,17 +30,8 @@ function checkEntries(source: SourceFile, cards: readonly NamedCard[]): void {
   }
 }
 
-/** Reports each heading, row or label that quotes another card than it names, at its first reference. */
-export function checkQuotedCards(cards: readonly Card[], sources: readonly SourceFile[]): void {
-  const known = cards.map((card) => ({ id: card.id, names: namesOfCard(card) }));
-  for (const source of sources) checkEntries(source, known);
-}
-
 /** Checks the guides and pages so, with the cards that are in order. */
 export function checkNamedCards({ inForce, guides, pages }: Whole): void {
   const cards = inForce.map(({ card }) => card);
-  checkQuotedCards(
-    cards,
-    [...guides, ...pages].map(({ source }) => source),
-  );
+  for (const { source } of [...guides, ...pages]) checkQuotedCards(source, cards);
 }

@@ -81,6 +81,8 @@ test.each([
   expectFault(CARD, from, to, message);
 });
 
+const DESCRIPTION =
+  "A guide for tests that holds each kind of block once, each kind of reference, a key term, and a list in every style.";
 const NO_SUCH_FILTER =
   '\n  expected a filter that the page knows: low-apr, intro-apr, balance-transfer, secured, rewards, found "secure"\n  hint: did you mean "secured"?';
 const NO_SUCH_SECTION =
@@ -96,6 +98,24 @@ test.each([
     "  - three",
     "  - thre",
     '  related[2]\n  expected the name of a file in data/guides, without .md, found "thre"\n  hint: did you mean "three"?',
+  ],
+  [
+    "a button that leads nowhere",
+    "to: /offers",
+    "to: /offer",
+    '  actions[1].to\n  expected the address of a page of this site, found "/offer"\n  hint: did you mean "/offers"?',
+  ],
+  [
+    "a title that another guide has",
+    "title: Guide one",
+    "title: A Guide With Every Block",
+    '  title\n  expected a title that no other guide has, found "A Guide With Every Block", as data/guides/every-block.md has',
+  ],
+  [
+    "a description that another guide has",
+    /^description: .*$/m,
+    `description: ${DESCRIPTION}`,
+    `  description\n  expected a description that no other guide has, found "${DESCRIPTION.slice(0, 59)}… (${DESCRIPTION.length} characters), as data/guides/every-block.md has`,
   ],
   [
     "a link to a guide that doesn't exist",
@@ -216,40 +236,80 @@ test.each(["www.plainrate.example", "plainrate.exmaple", "plainrat.example", "ww
   },
 );
 
-test.each(["www.bankrate.com", "www.irs.gov", "rate.example", "plain.example"])(
-  "a guide may lead to %s, which is another site",
-  (host) => {
-    expect(
-      messagesOf(edited(CATALOG, { file: GUIDE, from: "An intro.", to: `An intro, [law](https://${host}/).` })),
-    ).toEqual([]);
-  },
-);
+test.each([
+  "https://www.bankrate.com/",
+  "https://www.irs.gov/",
+  "https://rate.example/",
+  "https://plain.example/",
+  "/calculator#balance=5000",
+])("a guide may lead to %s: another site, or a page with a person's amounts", (address) => {
+  expect(messagesOf(edited(CATALOG, { file: GUIDE, from: "An intro.", to: `An intro, [law](${address}).` }))).toEqual(
+    [],
+  );
+});
 
-test("a legal page: a part before the first section", () => {
-  expectFault(
+const PRIME = "data/prime-rate.json";
+const CHOICE = "data/cards/first-tech-choice-rewards.json";
+
+test.each([
+  [
+    "a legal page: a part before the first section",
     "data/pages/terms.md",
     "\n## One\n",
     "\n### A part\n\n## One\n",
     '\n  expected a heading of level 2 first, found "A part" of level 3\n  hint: ## for a section, ### within it',
-  );
-});
-
-test("a page made of code: a link in an answer, where it would be read as it was typed", () => {
-  expectFault(
+  ],
+  [
+    "a page made of code: a link in an answer, where it would be read as it was typed",
     "data/pages/contact.json",
     "the About page lists",
     "[the About page](/about) lists",
     '  faq[0].answer\n  expected plain words, as no Markdown is read here, found "]("',
-  );
-});
-
-test("the settings: a sentence of the home page for search results that is too short", () => {
-  expectFault(
+  ],
+  [
+    "the settings: a sentence of the home page for search results that is too short",
     SITE,
     /(?<=\n {2})"description": "[^"]*"/,
     '"description": "Too short"',
     '  description\n  expected a sentence of 70 to 170 characters, found "Too short"',
-  );
+  ],
+  [
+    "the prime rate: a change that is out of order",
+    PRIME,
+    '"rates": [',
+    '"rates": [{ "day": "2024-12-19", "rate": 7.25, "source": "https://www.federalreserve.gov/" },',
+    '  rates[1].day\n  expected a day after 2024-12-19, found "2023-07-27"\n  hint: the oldest change comes first',
+  ],
+  [
+    "the prime rate: one above 21 percent",
+    PRIME,
+    '"rate": 7.5',
+    '"rate": 72.5',
+    "  rates[0].rate\n  expected a rate from 0 to 21 percent a year, found 72.5\n  hint: 7.25 means 7.25%",
+  ],
+  [
+    "a card: a regular APR that nobody states",
+    CHOICE,
+    /"purchaseApr": .*,/,
+    "",
+    "  statements\n  expected a statement of purchaseApr, found none\n  hint: without it the card has no cost",
+  ],
+  [
+    "a card: a name that another card has",
+    CHOICE,
+    "First Tech Choice Rewards World Mastercard",
+    "Citi Simplicity Card",
+    `  name\n  expected a name that no other card has, found "Citi Simplicity Card", as ${CARD} has`,
+  ],
+  [
+    "a published figure in words that no figure of ours is shown in",
+    "data/published-results.json",
+    '"$3,712"',
+    '"3712 dollars"',
+    '  calculator[0].runs[0].figures[1].expected\n  expected a figure such as "$3,075", "$84.68", "30 months", "3 years" or "month 2", found "3712 dollars"',
+  ],
+])("%s", (_, file, from, to, message) => {
+  expectFault(file, from, to, message);
 });
 
 test("a guide whose file has no name that an address can have", () => {

@@ -1,4 +1,3 @@
-import { checkContent } from "../../../src/content/gate";
 import { CATALOG, type Edit, edited, withText } from "../../support/catalog";
 import { messagesOf } from "../../support/checked-content";
 
@@ -61,29 +60,6 @@ const SLIPS: [what: string, edit: Edit, expected: string, found: string][] = [
 test.each(SLIPS)("%s is found", (_, edit, expected, found) => {
   const told = messagesOf(edited(CATALOG, edit));
   expect(told).toContainEqual(expect.stringContaining(`expected ${expected}, found ${found}`));
-});
-
-test("a file's own faults come before those of others that rest on it", () => {
-  const files = edited(
-    CATALOG,
-    { file: GUIDE, from: "/guides/two", to: "/guides/tow" },
-    {
-      file: "data/site.json",
-      from: '"brand": "',
-      to: '"brand": "TODO ',
-    },
-  );
-  expect(checkContent(files).faults.map(({ file }) => file)).toEqual(["data/site.json", GUIDE]);
-});
-
-test("a name that Windows can't hold, and a folder that is misspelled, are refused", () => {
-  const [first] = CATALOG;
-  if (!first) throw new Error("There is no file.");
-  const told = (file: string) => messagesOf([...CATALOG, { ...first, file }]);
-  expect(told("data/guides/what-is-an-apr?.md")).toContainEqual(
-    expect.stringContaining('expected a name that Windows allows, found "?"'),
-  );
-  expect(told("data/card/new.json")).toEqual([expect.stringContaining('hint: did you mean "data/cards"?')]);
 });
 
 test("a hidden character in the survey's table is refused as elsewhere", () => {

@@ -337,11 +337,3 @@ test("a fault in the settings hides no other fault of the whole", () => {
     `${SITE}  cardOrder[1]\n  expected the id of a card in data/cards, found "citi-simplicty"\n  hint: did you mean "citi-simplicity"?`,
   ]);
 });
-
-test("what the cards must have as a whole is told once each of them can be read", () => {
-  const recommended = (text: string) => text.replace('"recommended": false', '"recommended": true');
-  const places = (change: (text: string) => string) =>
-    wording(withText(CARD, change)).map((message) => message.split("\n")[0]);
-  expect(places((text) => recommended(text).replace(/"rating": [\d.]+/, '"rating": 48'))).toEqual([`${CARD}  rating`]);
-  expect(places(recommended)).toEqual(["data/cards/chase-slate-edge.json  recommended", `${CARD}  recommended`]);
-});

@@ -44,12 +44,6 @@ test.each([
     '"nowhere", "one", "two", "three", "every-block"],',
     inSite('"improve-credit-score"', '"nowhere"'),
   ],
-  [
-    "teasers[1]",
-    NO_GUIDE,
-    '"nowhere", "three"],',
-    { file: HOME, from: '["one", "two", "three"]', to: '["one", "nowhere", "three"]' },
-  ],
 ])("a name in %s that no file has is named with its place", (field, expected, place, edit) => {
   expect(check(edit)).toEqual([[`${edit.file} ${field}\n  ${expected}, found ${place.split(",")[0] ?? ""}`, place]]);
 });

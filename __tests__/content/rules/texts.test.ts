@@ -49,12 +49,6 @@ const SLIPS: [what: string, edit: Edit, expected: string, found: string][] = [
     "each paragraph once",
     `"${LONG.slice(0, 59)}… (${LONG.length} characters), as on line`,
   ],
-  [
-    "a line of dashes below a sentence",
-    paragraph("An intro.\n---"),
-    "a heading such as ## Words",
-    "a line of dashes below a sentence",
-  ],
 ];
 
 test.each(SLIPS)("%s is found", (_, edit, expected, found) => {

@@ -38,6 +38,12 @@ const SILENT: Edit[] = [
 const LEFT: [what: string, change: Edit, left: Edit, expected: string, found: string, fact: string][] = [
   ["a rate in a guide", FROM_17, inGuide("It is 18.24% on a card such as Simplicity."), ...LOWEST],
   ["a rate in a table", FROM_17, inGuide("| Low | Card |\n| --- | --- |\n| 18.24% | Simplicity |"), ...LOWEST],
+  [
+    "a rate in a guide's head",
+    FROM_17,
+    { file: GUIDE, from: /^excerpt: .*$/m, to: "excerpt: Citi Simplicity starts at 18.24%." },
+    ...LOWEST,
+  ],
   ["a rate on a page", FROM_17, onPage("At 18.24%, Citi Simplicity."), ...LOWEST],
   ["a length", FOR_18, inGuide("Simplicity gives you 21 months."), ...LENGTH],
   ["a length before a word", FOR_18, inGuide("Simplicity's 21-month offer helps."), ...LENGTH],

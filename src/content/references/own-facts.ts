@@ -16,19 +16,19 @@ const OWN_CLAIM = /\{claim:(\w+ *[<>][^{}|]*\|([^{}]*))\}/g;
 
 const POINTS = ["features", "pros", "cons", "bestFor"];
 
-/** Reports what a card's file refers to in vain: its points know the site's names and the card's own facts, nothing else. */
+/** Reports what a card's file refers to in vain: its points know the site's names, its own facts and claims, nothing else. */
 export function checkCardReferences(source: SourceFile, sources: Sources): void {
   const hint =
     "{product}, {brand} and {email} are filled in and, in the card's points, its own facts such as {introTerm}";
   for (const { text, path } of textsIn(source.data)) {
-    for (const reference of referencesIn(text)) {
-      if (reference.rest === null || reference.name === "claim" || resolve(reference, sources).problem) continue;
-      const expected = "the words themselves, as a card's file can't refer to other files";
-      source.report(path, expected, quote(reference.whole), hint);
-    }
     const isPoint = POINTS.includes(String(path[0]));
     const isOwn = (whole: string, name: string) => (cardFact(name) ? "" : whole);
     const other = isPoint ? text.replace(OWN_CLAIM, "").replace(OWN_FACT, isOwn) : text;
+    for (const reference of referencesIn(other)) {
+      if (reference.rest === null || resolve(reference, sources).problem) continue;
+      const expected = "the words themselves, as a card's file can't refer to other files";
+      source.report(path, expected, quote(reference.whole), hint);
+    }
     for (const problem of problemsInPlainText(other, sources)) {
       source.report(path, problem.expected, problem.found, problem.hint ?? (isPoint ? hint : undefined));
     }

@@ -78,6 +78,13 @@ describe("a figure that was true of a card", () => {
     expect(messages([...SILENT, both], [FOR_18])).toEqual([]);
   });
 
+  test("is found where the card's APR is stated by its issuer's report alone", () => {
+    const reported: Edit = { file: CARD, from: /"purchaseApr": .*,/, to: "" };
+    expect(messages([...SILENT, reported, inGuide("Simplicity gives you 21 months.")], [FOR_18])).toEqual([
+      expect.stringContaining("Intro term is now 18 months"),
+    ]);
+  });
+
   test("is found in the card's own texts", () => {
     const own: Edit = { file: CARD, from: "Pays no rewards of any kind", to: "You have 21 months, and no rewards" };
     expect(messages([...SILENT, own], [FOR_18])).toEqual([

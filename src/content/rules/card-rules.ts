@@ -150,14 +150,10 @@ function checkStatement(path: Path, statement: Statement, around: Around, source
   if (expected !== null) source.report([...ofTerms, "rewardsPercent"], expected, quote(percent));
 }
 
-/** Reports a card whose regular APR or annual fee nobody states: without them it has no cost. */
-function checkStated({ statements }: CardFile, plan: Plan | null, source: SourceFile): void {
+/** Of the terms without which a card has no cost, those that neither its statements nor its issuer's report state. */
+export function unstatedTerms({ statements }: CardFile, plan: Plan | undefined): ("purchaseApr" | "annualFee")[] {
   const stated = [...statements.map(({ terms }) => terms), ...(plan ? [reportedStatement(plan, "").terms] : [])];
-  const missing = (["purchaseApr", "annualFee"] as const).filter((name) =>
-    stated.every((terms) => terms[name] === undefined),
-  );
-  for (const name of missing)
-    source.report(["statements"], `a statement of ${name}`, "none", "without it the card has no cost");
+  return (["purchaseApr", "annualFee"] as const).filter((name) => stated.every((terms) => terms[name] === undefined));
 }
 
 /** Reports what is wrong with the cards' files: each on its own, and by the survey, the issuers and the prime rate. */
@@ -173,7 +169,8 @@ export function checkCards(records: Records): void {
     if (newest !== undefined) checkCardSurvey(card, source, newest);
     // A card with other faults waits, and so do all while what they rest on has some.
     if (!soundValue(record) || !prime || !issuers) continue;
-    checkStated(card, reportOf(card, newest)?.plan ?? null, source);
+    for (const name of unstatedTerms(card, reportOf(card, newest)?.plan))
+      source.report(["statements"], `a statement of ${name}`, "none", "without it the card has no cost");
   }
 }
 

@@ -16,6 +16,7 @@ import { SITE_FILE } from "../../schema/site-schema";
 import { guidePath } from "../../site/routes";
 import { reportOf } from "../read/survey";
 import { numbersWithin } from "../read/texts-in";
+import { unstatedTerms } from "./card-rules";
 import { checkFormerFacts, checkFormerNames, fileOf } from "./former-facts";
 
 /** Content held against what it was. The gate leaves this alone: a build must not hang on the project's history. */
@@ -31,9 +32,7 @@ function formerCard(
   if (!data) return undefined;
   const legalName = issuers.find(({ name }) => name === data.issuer)?.legalName ?? data.issuer;
   const report = reportOf(data, surveys[0]);
-  const isStated = (["purchaseApr", "annualFee"] as const).every((name) =>
-    data.statements.some(({ terms }) => terms[name] !== undefined),
-  );
+  const isStated = unstatedTerms(data, report?.plan).length === 0;
   return isStated ? cardInForce({ file: data, legalName, report, prime }) : undefined;
 }
 

@@ -35,7 +35,7 @@ const PRODUCT_IN_ADDRESS = /(?<=-)\{product\}/g;
 const PLACEHOLDER = "0";
 
 /** The references that take something after a colon. */
-const KINDS: ReadonlyMap<string, (rest: string, catalog: Catalog) => Value | null> = new Map(
+export const KINDS: ReadonlyMap<string, (rest: string, catalog: Catalog) => Value | null> = new Map(
   Object.entries({
     card: cardValue,
     claim: claimValue,

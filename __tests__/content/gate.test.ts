@@ -18,8 +18,6 @@ const without = (file: string) => CATALOG.filter((candidate) => candidate.file !
 const faultsOf = (files: readonly TextFile[], options = {}) =>
   checkContent(files, options).faults.map((fault) => `${fault.file} ${fieldName(fault.path)}`.trim());
 
-const PAGES = CATALOG.map(({ file }) => file).filter((file) => file.startsWith("data/pages/"));
-
 /** The catalog with a guide that is named after the product. */
 const NAMED = CATALOG.map(({ file, text }) => ({
   file: file.replace("guides/two.md", "guides/two-{product}.md"),
@@ -238,8 +236,8 @@ describe("files", () => {
   });
 
   test("no content at all is a fault, not an error", () => {
-    const settings = ["glossary", "issuers", "prime-rate", "published-results", "site"];
-    expect(faultsOf([])).toEqual([...settings.map((name) => `data/${name}.json`), ...PAGES].sort());
+    const needed = CATALOG.map(({ file }) => file).filter((file) => /^data\/(?:pages\/)?[^/]*$/.test(file));
+    expect(faultsOf([])).toEqual(needed.sort());
   });
 
   test("of a folder are read as text in the order of their names, with those of folders within, without hidden ones", () => {
@@ -266,15 +264,12 @@ describe("files", () => {
   });
 });
 
-describe("the report", () => {
+test("a report ends with the number of faults", () => {
   const fault = { file: "data/site.json", line: 1, column: 2, path: [], expected: "a", found: "b" };
-
-  test("ends with the number of faults", () => {
-    expect(formatReport([fault])).toBe("data/site.json:1:2\n  expected a, found b\n\n1 fault in the content files.");
-    expect(formatReport([fault, { ...fault, line: 3 }])).toBe(
-      "data/site.json:1:2\n  expected a, found b\n\ndata/site.json:3:2\n  expected a, found b\n\n2 faults in the content files.",
-    );
-  });
+  expect(formatReport([fault])).toBe("data/site.json:1:2\n  expected a, found b\n\n1 fault in the content files.");
+  expect(formatReport([fault, { ...fault, line: 3 }])).toMatch(
+    /\n\ndata.*:3:2\n.*\n\n2 faults in the content files\.$/,
+  );
 });
 
 describe("a command that needs the settings alone", () => {

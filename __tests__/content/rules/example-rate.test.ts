@@ -26,6 +26,7 @@ test.each([
   ["a card's rate", "At 18%, it is {payoff:4000,penfed-platinum-rewards.aprHigh,270:interest}."],
   ["another sentence's figure", "Say that you pay 22.99%. At 18%, it is {payoff:4000,18,270:interest}."],
   ["no figure", "The average is 22.99%, as {brand} says."],
+  ["an unknown reference, even one that is named as a part of every object", "At 22.99%, {constructor:5}."],
 ])("a text with %s is in order", (_, text) => {
   expect(messages(text)).toEqual([]);
 });

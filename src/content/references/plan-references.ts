@@ -226,15 +226,18 @@ const valueOf =
     return { text: findNamed(name, new Map(Object.entries(texts)), "one of the results")() };
   };
 
-const CALCULATIONS: Record<string, Calculation> = { payoff, difference, payment, minimum, transfer, pick };
+/** A map, as an object has parts of its own that a text may name: `{constructor:5}`. */
+const CALCULATIONS: ReadonlyMap<string, Calculation> = new Map(
+  Object.entries({ payoff, difference, payment, minimum, transfer, pick }),
+);
 
 export const PLAN_REFERENCES = Object.fromEntries(
-  Object.entries(CALCULATIONS).map(([name, calculation]) => [name, valueOf(calculation)]),
+  [...CALCULATIONS].map(([name, calculation]) => [name, valueOf(calculation)]),
 );
 
 /** The rates that a calculation is given as they stand: percent a year, or the end of a card's. None of another reference. */
 export function ratesGiven(name: string, rest: string): string[] {
-  const calculation = CALCULATIONS[name];
+  const calculation = CALCULATIONS.get(name);
   if (!calculation) return [];
   const { values, wanted } = partsOf(calculation, rest);
   return values.filter((_, place) => wanted[place] === "APR");

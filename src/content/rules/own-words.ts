@@ -19,7 +19,7 @@ const numbersIn = (text: string | null) =>
   [...(text ?? "").matchAll(/\d[\d,.]*/g)].map(([figure]) => Number(figure.replaceAll(",", "").replace(/\.$/, "")));
 
 /** The figures that may be said of a card, by what they are figures of. */
-const FIELDS: Readonly<Record<string, (card: Card) => readonly number[]>> = {
+const FIELDS = {
   "annual fee": ({ terms }) => [terms.annualFee, ...known(terms.firstYearFee)],
   "foreign transaction fee": ({ terms }) => known(terms.foreignFee),
   "late fee": ({ terms }) => [terms.lateFee ?? 0],
@@ -37,10 +37,10 @@ const FIELDS: Readonly<Record<string, (card: Card) => readonly number[]>> = {
     numbersWithin([purchaseApr, transferApr, cashAdvanceApr, penaltyApr]).map(({ figure }) => figure),
   "credit line": ({ terms: { creditLine } }) => (creditLine ? [creditLine.from, creditLine.to] : []),
   "grace period": ({ terms }) => known(terms.graceDays),
-};
+} satisfies Record<string, (card: Card) => readonly number[]>;
 
 /** Ways of saying something of a card: a figure is the first group, "none" has no group. */
-const SAYINGS: readonly [field: string, pattern: RegExp][] = [
+const SAYINGS: readonly [field: keyof typeof FIELDS, pattern: RegExp][] = [
   ["annual fee", /\b(?:no|without an?|free of(?: an?)?|neither an) (?:annual|yearly)\b/gi],
   ["annual fee", /\bnothing (?:to (?:pay|hold) )?(?:per|each|a|from year to) year\b/gi],
   ["annual fee", /\$(\d+) (?:a year\b|(?:annual|yearly) fee\b)/gi],
@@ -71,7 +71,7 @@ const points = ({ features, pros, cons, bestFor }: Pick<CardFile, "features" | "
 
 function checkFigures(text: string, path: Path, card: Card, source: SourceFile): void {
   for (const [field, pattern] of SAYINGS) {
-    const figures = FIELDS[field]?.(card) ?? [];
+    const figures: readonly number[] = FIELDS[field](card);
     const wrong = [...text.matchAll(pattern)].find(
       ([, figure = "0"]) => !figures.includes(Number(figure.replaceAll(",", ""))),
     );

@@ -76,7 +76,7 @@ export function CalculatorTool(props: CalculatorProps) {
         </div>
       ) : (
         <p className={styles.waiting}>
-          Your payoff date, your interest and what a lower rate would save you come here.
+          How long you pay, your interest and what a lower rate would save you come here.
         </p>
       )}
     </div>

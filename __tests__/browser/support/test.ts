@@ -84,12 +84,14 @@ export async function openTool(page: Page, address: string): Promise<void> {
   await untilReady(page);
 }
 
-/** Waits until the browser has nothing left to draw. */
+/** Waits until the browser has nothing left to draw; on a busy machine, where it is never idle, for five seconds at most. */
 export async function untilStill(page: Page): Promise<void> {
   await page.evaluate(
     () =>
       new Promise<void>((resolve) => {
-        requestAnimationFrame(() => requestAnimationFrame(() => requestIdleCallback(() => resolve())));
+        requestAnimationFrame(() =>
+          requestAnimationFrame(() => requestIdleCallback(() => resolve(), { timeout: 5_000 })),
+        );
       }),
   );
 }

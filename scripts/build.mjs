@@ -83,6 +83,9 @@ function build() {
   });
 }
 
+// Any option is Gatsby's to know.
+const TAKES = { strict: false };
+
 await runCommand(async () => {
   const found = await obstacle();
   if (found) throw new Error(found);
@@ -93,4 +96,4 @@ await runCommand(async () => {
   if (code !== 0) putLastBack();
   else remove(LAST);
   return code;
-});
+}, TAKES);

@@ -1,5 +1,4 @@
 /** `npm run check:content`: checks every content file, its days, and what changed; exit code 1 if there are faults. */
-import { parseArgs } from "node:util";
 import { readContentFiles } from "../src/content/read/content-files";
 import type { TextFile } from "../src/content/read/source-file";
 import { changeFaults } from "../src/content/rules/change-rules";
@@ -20,14 +19,16 @@ function checked(files: readonly TextFile[]): ReturnType<typeof checkContent> {
   return { ...published, faults: published.faults.map((fault) => ({ ...fault, hint })) };
 }
 
-const USAGE = `Usage: npm run check:content -- [options]
+const TAKES = {
+  options: { github: { type: "boolean" }, since: { type: "string" } },
+  usage: `Usage: npm run check:content -- [options]
 
 Checks every content file, and what changed in it since the last commit.
   --since=<commit or branch>  What changed since another one
-  --github                    Each fault as GitHub shows it beside its line`;
+  --github                    Each fault as GitHub shows it beside its line`,
+} as const;
 
-void runCommand(() => {
-  const { github, since } = parseArgs({ options: { github: { type: "boolean" }, since: { type: "string" } } }).values;
+void runCommand(({ values: { github, since } }) => {
   const files = readContentFiles(process.cwd());
   const { content, faults: found } = checked(files);
   const former = since !== undefined || hasHistory() ? formerContentFiles(since ?? "HEAD") : [];
@@ -42,4 +43,4 @@ void runCommand(() => {
     `Content is in order: ${content.cards.length} cards, ${content.guides.length} guides, ${content.pages.length} pages.`,
   );
   return 0;
-}, USAGE);
+}, TAKES);

@@ -1,18 +1,18 @@
 /** `npm run check:launch`: what is still a sample or out of date today; exit code 1 while anything is. */
-import { parseArgs } from "node:util";
 import { formatFault } from "../src/content/fault";
 import { readContentFiles } from "../src/content/read/content-files";
 import { checkContent, formatReport } from "../src/content/gate";
 import { launchFaults } from "../src/content/rules/launch-rules";
-import { today } from "./lib/today";
 import { runCommand } from "./lib/run.mjs";
+import { today } from "./lib/today";
 
-const USAGE = `Usage: npm run check:launch
+const TAKES = {
+  usage: `Usage: npm run check:launch
 
-Lists what is still a sample, or out of date, and must be fixed before the site is open.`;
+Lists what is still a sample, or out of date, and must be fixed before the site is open.`,
+};
 
 void runCommand(() => {
-  parseArgs();
   const files = readContentFiles(process.cwd());
   const { content, faults } = checkContent(files, { withDrafts: false });
   if (!content) throw new Error(formatReport(faults));
@@ -26,4 +26,4 @@ void runCommand(() => {
     `${samples.map(formatFault).join("\n\n")}\n\n${count} still a sample or out of date. The site is not ready for the public.`,
   );
   return 1;
-}, USAGE);
+}, TAKES);

@@ -2,7 +2,6 @@
 import { execFileSync } from "node:child_process";
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import path from "node:path";
-import { parseArgs } from "node:util";
 import { copyProject } from "./lib/copy-project.mjs";
 import { ROOT, run, runCommand } from "./lib/run.mjs";
 
@@ -29,7 +28,6 @@ async function build(place: string, env: Record<string, string>): Promise<void> 
 }
 
 void runCommand(async () => {
-  parseArgs();
   // Beside the project, since hard links end at the border of a file system; its name has no meaning.
   const root = mkdtempSync(path.join(path.dirname(path.resolve(ROOT)), ".plainrate-twice-"));
   const kept = path.join(root, "one");

@@ -1,7 +1,6 @@
 /** `npx tsx scripts/check-vulnerabilities.ts`: fails if a package that visitors get has known vulnerabilities. */
 import { spawnSync } from "node:child_process";
 import { readFileSync } from "node:fs";
-import { parseArgs } from "node:util";
 import { z } from "zod";
 import { SHIPPED_PACKAGES } from "../src/build/finish/islands";
 import { built } from "./lib/built";
@@ -19,7 +18,6 @@ const answerSchema = z.object({
 });
 
 void runCommand(() => {
-  parseArgs();
   const folders = z.array(z.string()).min(1);
   const shipped = folders.parse(JSON.parse(readFileSync(built(SHIPPED_PACKAGES), "utf8")));
   const { stdout } = spawnSync("npm", ["audit", "--json"], { encoding: "utf8" });

@@ -3,7 +3,6 @@ import { spawn } from "node:child_process";
 import { createServer } from "node:net";
 import path from "node:path";
 import { setTimeout as wait } from "node:timers/promises";
-import { parseArgs } from "node:util";
 import { ensureInstalled } from "./lib/install.mjs";
 import { ROOT, explainPort, runCommand } from "./lib/run.mjs";
 
@@ -30,7 +29,6 @@ function start(name, script, args, env) {
 }
 
 async function cms() {
-  parseArgs();
   const sitePort = Number(process.env.PORT || 8000);
   const filesPort = Number(process.env.CMS_PORT || 8081);
   if (sitePort === filesPort) throw new Error(`PORT and CMS_PORT must differ, found ${sitePort} for both.`);

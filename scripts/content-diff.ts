@@ -1,5 +1,4 @@
 /** `npm run content:diff -- main`: what changed since a commit, in the content and on the pages, as Markdown. */
-import { parseArgs } from "node:util";
 import { readFileSync } from "node:fs";
 import path from "node:path";
 import { factReport, pageReport } from "../src/content/tools/change-report";
@@ -9,10 +8,14 @@ import { built } from "./lib/built";
 import { contentFilesAt } from "./lib/git";
 import { runCommand } from "./lib/run.mjs";
 
-const USAGE = `Usage: npm run content:diff -- <commit or branch> [--built <folder>]
+const TAKES = {
+  allowPositionals: true,
+  options: { comment: { type: "boolean" }, built: { type: "string" } },
+  usage: `Usage: npm run content:diff -- <commit or branch> [--built <folder>]
 
 Lists the fields of the content that changed since then. --built names the folder public of a build of that commit, and lists
-the pages that read differently in the last build here.`;
+the pages that read differently in the last build here.`,
+} as const;
 
 /** What is said in place of the pages while there is no other build to compare them with. */
 const howToSeePages = (base: string) => `To see the pages that read differently, build both states and compare them:
@@ -40,13 +43,8 @@ function commentOf(report: string, address: string): string {
   return comment.length > LONGEST_COMMENT ? `${comment.slice(0, LONGEST_COMMENT)}\n\n… and more.` : comment;
 }
 
-void runCommand(() => {
-  const { values, positionals } = parseArgs({
-    allowPositionals: true,
-    options: { comment: { type: "boolean" }, built: { type: "string" } },
-  });
-  const [base, ...more] = positionals;
-  if (base === undefined || more.length > 0) throw new Error(USAGE);
+void runCommand(({ values, positionals: [base, ...more] }) => {
+  if (base === undefined || more.length > 0) throw new Error(TAKES.usage);
   const address = (values.comment && process.env["SITE_URL"]) || "";
   const facts = factReport(
     contentFilesAt(base),
@@ -59,4 +57,4 @@ void runCommand(() => {
       : pageReport(changedTexts(pagesIn(values.built), pagesIn("public")), address);
   const report = `${facts}\n\n${pages}`;
   console.log(values.comment ? commentOf(report, address) : report);
-}, USAGE);
+}, TAKES);

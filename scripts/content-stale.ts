@@ -1,18 +1,18 @@
 /** `npm run content:stale`: what was checked too long ago today, as a list of tasks; exit code 1 if there is any. */
-import { parseArgs } from "node:util";
 import { readContentFiles } from "../src/content/read/content-files";
 import { staleReport } from "../src/content/tools/stale-report";
 import { readContent } from "./lib/read-content";
 import { runCommand } from "./lib/run.mjs";
 import { today } from "./lib/today";
 
-const USAGE = `Usage: npm run content:stale
+const TAKES = {
+  usage: `Usage: npm run content:stale
 
-Lists what was last checked too long ago: terms by issuers, guides, dated claims, the prime rate, and security.txt.`;
+Lists what was last checked too long ago: terms by issuers, guides, dated claims, the prime rate, and security.txt.`,
+};
 
 void runCommand(() => {
-  parseArgs();
   const { text, isDue } = staleReport(readContent(process.cwd()), readContentFiles(process.cwd()), today());
   console.log(text);
   return isDue ? 1 : 0;
-}, USAGE);
+}, TAKES);

@@ -1,7 +1,6 @@
 /** `npx tsx scripts/import-survey.ts <workbook>`: the bureau's workbook as a file of `data/survey`. */
 import { mkdirSync, writeFileSync } from "node:fs";
 import path from "node:path";
-import { parseArgs } from "node:util";
 import readWorkbook from "read-excel-file/node";
 import { formatReport } from "../src/content/gate";
 import { readContentFiles } from "../src/content/read/content-files";
@@ -12,8 +11,9 @@ import { readSurvey } from "../src/content/read/survey";
 import { periodOfName, surveyFromSheet, surveyReport } from "../src/content/tools/survey-import";
 import { runCommand } from "./lib/run.mjs";
 
-void runCommand(async () => {
-  const [workbook = ""] = parseArgs({ allowPositionals: true }).positionals;
+const TAKES = { allowPositionals: true } as const;
+
+void runCommand(async ({ positionals: [workbook = ""] }) => {
   const period = periodOfName(path.basename(workbook));
   if (period === null) {
     throw new Error(
@@ -34,4 +34,4 @@ void runCommand(async () => {
   writeFileSync(file, csv);
   console.log([`Written: ${file}, ${survey.plans.length} plans.`, ...notes].join("\n"));
   if (before) console.log(surveyReport(before, survey));
-});
+}, TAKES);

@@ -1,6 +1,5 @@
 /** `npx tsx scripts/lighthouse.ts`: what Lighthouse gives every page, the median of three runs; fails if a target is missed. */
 import { readFileSync } from "node:fs";
-import { parseArgs } from "node:util";
 import { launch } from "chrome-launcher";
 import { median } from "d3-array";
 import { fileOfPage } from "../src/build/finish/page-files";
@@ -46,8 +45,9 @@ async function measure(address: string, form: (typeof FORMS)[number], port: numb
   });
 }
 
-void runCommand(async () => {
-  const { route, runs = "3" } = parseArgs({ options: { route: { type: "string" }, runs: { type: "string" } } }).values;
+const TAKES = { options: { route: { type: "string" }, runs: { type: "string" } } } as const;
+
+void runCommand(async ({ values: { route, runs = "3" } }) => {
   const { guides } = readContent(ROOT);
   const all = [...Object.values(ROUTES).map(({ path }) => path), ...guides.map(({ name }) => guidePath(name))];
   const pages = all.filter((page) => route === undefined || page === route);
@@ -85,4 +85,4 @@ void runCommand(async () => {
   }
   console.log(`\n${missed} figures miss their target.`);
   return missed > 0 ? 1 : 0;
-});
+}, TAKES);

@@ -1,6 +1,5 @@
 /** `npm run new:card -- name-of-the-card`, `npm run new:guide -- name-of-the-guide`: writes a draft, and never over a file. */
 import { existsSync, writeFileSync } from "node:fs";
-import { parseArgs } from "node:util";
 import { settingsIn } from "../src/content/gate";
 import { readContentFiles } from "../src/content/read/content-files";
 import { readJson } from "../src/content/read/json";
@@ -27,11 +26,13 @@ function draftGuide(name: string): TextFile {
 /** What is written, as package.json says for each of the two commands. */
 const KIND = process.argv[2] === "guide" ? "guide" : "card";
 
-const USAGE = `Usage: npm run new:${KIND} -- name-of-the-${KIND}   (small letters, digits and hyphens)`;
+const TAKES = {
+  allowPositionals: true,
+  usage: `Usage: npm run new:${KIND} -- name-of-the-${KIND}   (small letters, digits and hyphens)`,
+} as const;
 
-void runCommand(() => {
-  const [, name = "", ...more] = parseArgs({ allowPositionals: true }).positionals;
-  if (!SHORT_NAME.test(name) || more.length > 0) throw new Error(USAGE);
+void runCommand(({ positionals: [, name = "", ...more] }) => {
+  if (!SHORT_NAME.test(name) || more.length > 0) throw new Error(TAKES.usage);
   const { file, text } = KIND === "guide" ? draftGuide(name) : draftCard(name);
   if (existsSync(file)) throw new Error(`${file} is there already; nothing was written.`);
   writeFileSync(file, text, { flag: "wx" });
@@ -43,4 +44,4 @@ void runCommand(() => {
       "3. Run npm run check:content, which names what is still missing, and where.",
     ].join("\n"),
   );
-}, USAGE);
+}, TAKES);

@@ -1,11 +1,9 @@
 /** `npm run serve`: serves the finished folder `public/` on PORT until it is told to stop. */
 import path from "node:path";
-import { parseArgs } from "node:util";
 import { ROOT, explainPort, runCommand } from "./lib/run.mjs";
 import { startServer } from "./lib/static-server.mjs";
 
 await runCommand(async () => {
-  parseArgs();
   const port = Number(process.env.PORT || 9000);
   const server = await startServer({ port, folder: path.join(ROOT, "public") }).catch((error) => {
     throw explainPort(error, "PORT", port, "npm start");

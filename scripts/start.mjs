@@ -1,10 +1,8 @@
 /** `npm start`: installs what is missing, builds the site and serves it. */
-import { parseArgs } from "node:util";
 import { ensureInstalled } from "./lib/install.mjs";
 import { run, runCommand } from "./lib/run.mjs";
 
 await runCommand(async () => {
-  parseArgs();
   await ensureInstalled();
   const code = await run(["npm", "run", "build"]);
   if (code !== 0) throw new Error("The site could not be built, see above.");

@@ -2,7 +2,6 @@
 import { spawnSync } from "node:child_process";
 import { readFileSync, readdirSync, writeFileSync } from "node:fs";
 import path from "node:path";
-import { parseArgs } from "node:util";
 import { z } from "zod";
 import { readContentFiles } from "../src/content/read/content-files";
 import { type Content, checkContent } from "../src/content/gate";
@@ -229,9 +228,8 @@ function goLive(): void {
   }
 }
 
-void runCommand(async () => {
-  parseArgs();
-  return withCopy(ROOT, async (copy) => {
+void runCommand(() =>
+  withCopy(ROOT, async (copy) => {
     folder = copy;
     const content = readContent(folder);
     step("Verify a card with its source", () => verifyACard(content));
@@ -245,5 +243,5 @@ void runCommand(async () => {
     command("check:content");
     command("check:launch");
     return run(["node", "scripts/test.mjs", `--only=${STAGES}`], process.env, folder);
-  });
-});
+  }),
+);

@@ -1,5 +1,4 @@
 /** `node scripts/test-hosts.mjs`: tries the site behind nginx, Cloudflare's emulator and in a folder. */
-import { parseArgs } from "node:util";
 import { withCopy } from "./lib/copy-project.mjs";
 import { ensureInstalled } from "./lib/install.mjs";
 import { findBrowser, findNginx } from "./lib/programs.mjs";
@@ -15,7 +14,6 @@ const IN_A_FOLDER = {
 };
 
 await runCommand(async () => {
-  parseArgs();
   await ensureInstalled();
   await ensureInstalled("hosts");
   const programs = { CHROME_PATH: await findBrowser(), NGINX_PATH: await findNginx() };

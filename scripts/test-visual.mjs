@@ -1,7 +1,6 @@
 /** `node scripts/test-visual.mjs`: compares pictures of every state with those kept; `--update` takes them anew. */
 import { cpSync, existsSync, mkdirSync, readdirSync, rmSync } from "node:fs";
 import path from "node:path";
-import { parseArgs } from "node:util";
 import { withCopy } from "./lib/copy-project.mjs";
 import { ensureInstalled } from "./lib/install.mjs";
 import { findBrowser } from "./lib/programs.mjs";
@@ -47,8 +46,9 @@ async function takePictures(folder, update, only) {
   return code;
 }
 
-await runCommand(async () => {
-  const { update, only } = parseArgs({ options: { update: { type: "boolean" }, only: { type: "string" } } }).values;
+const TAKES = { options: { update: { type: "boolean" }, only: { type: "string" } } };
+
+await runCommand(async ({ values: { update, only } }) => {
   await ensureInstalled();
   return withCopy(ROOT, async (folder) => {
     rmSync(path.join(folder, "data"), { recursive: true });
@@ -59,4 +59,4 @@ await runCommand(async () => {
     if (existsSync(report)) cpSync(report, path.join(ROOT, REPORT), { recursive: true });
     return code;
   });
-});
+}, TAKES);

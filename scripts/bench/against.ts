@@ -4,7 +4,6 @@
  */
 import { rmSync } from "node:fs";
 import path from "node:path";
-import { parseArgs } from "node:util";
 import { type Browser, chromium } from "@playwright/test";
 import { median } from "d3-array";
 import { findBrowser } from "../lib/programs.mjs";
@@ -45,9 +44,9 @@ async function visit(browser: Browser, address: string): Promise<number> {
   return time;
 }
 
-void runCommand(async () => {
-  const { positionals } = parseArgs({ allowPositionals: true });
-  const [other] = positionals;
+const TAKES = { allowPositionals: true } as const;
+
+void runCommand(async ({ positionals: [other] }) => {
   if (other === undefined) throw new Error("Usage: npx tsx scripts/bench/against.ts <folder>");
   const folders = [path.resolve(other), ROOT];
   const times = new Map<string, number[][]>();
@@ -86,4 +85,4 @@ void runCommand(async () => {
     );
   }
   return missed > 0 ? 1 : 0;
-});
+}, TAKES);

@@ -1,7 +1,6 @@
 /** `npx tsx scripts/bench/build.ts`: what an added guide costs a build, cold and after one edit, as Markdown. */
 import { appendFileSync } from "node:fs";
 import path from "node:path";
-import { parseArgs } from "node:util";
 import { withCopy } from "../lib/copy-project.mjs";
 import { head, measuredHere, row } from "../lib/measuring";
 import { ROOT, runCommand } from "../lib/run.mjs";
@@ -21,7 +20,6 @@ async function measure(guides: number): Promise<{ guides: number; cold: number; 
 }
 
 void runCommand(async () => {
-  parseArgs();
   // Unmeasured, so that the packages have been read from the disk.
   await measure(0);
   const [small, large] = [await measure(SMALL), await measure(LARGE)];

@@ -1,7 +1,6 @@
 /** `npx tsx scripts/bench/bytes.ts`: what each page of the last build weighs, as Markdown. `npm test` holds the limits. */
 import { readFileSync } from "node:fs";
 import path from "node:path";
-import { parseArgs } from "node:util";
 import { fileOfPage } from "../../src/build/finish/page-files";
 import { ROUTES, cardPath, guidePath } from "../../src/site/routes";
 import { built } from "../lib/built";
@@ -11,7 +10,6 @@ import { readContent } from "../lib/read-content";
 import { ROOT, runCommand } from "../lib/run.mjs";
 
 void runCommand(() => {
-  parseArgs();
   const { cards, guides } = readContent(ROOT);
   const read = (file: string) => readFileSync(path.join(built(ROOT, "public"), file), "utf8");
   console.log(`\`npx tsx scripts/bench/bytes.ts\`, ${measuredHere()}\n`);

@@ -1,6 +1,5 @@
 /** `npx tsx scripts/bench/interactions.ts`: how long every control takes, with our cards and with 600; fails over 50 ms. */
 import path from "node:path";
-import { parseArgs } from "node:util";
 import { type Browser, type Page, chromium } from "@playwright/test";
 import { median } from "d3-array";
 import { GUIDES_PREFIX, ROUTES } from "../../src/site/routes";
@@ -167,8 +166,9 @@ async function measure(browser: Browser, folder: string, visits: readonly Visit[
   return tooSlow;
 }
 
-void runCommand(async () => {
-  const { page, own } = parseArgs({ options: { page: { type: "string" }, own: { type: "boolean" } } }).values;
+const TAKES = { options: { page: { type: "string" }, own: { type: "boolean" } } } as const;
+
+void runCommand(async ({ values: { page, own } }) => {
   const visits = VISITS.filter((visit) => page === undefined || routeOf(visit) === page);
   // Nothing to measure is nothing too slow.
   if (visits.length === 0) throw new Error(`--page of: ${VISITS.map(routeOf).join(", ")}`);
@@ -195,4 +195,4 @@ void runCommand(async () => {
   }
   console.log(`\n${tooSlow} interactions are too slow.`);
   return tooSlow > 0 ? 1 : 0;
-});
+}, TAKES);

@@ -1,6 +1,7 @@
 import { spawn } from "node:child_process";
 import { open } from "node:fs/promises";
 import { fileURLToPath } from "node:url";
+import { parseArgs } from "node:util";
 
 /** The project's folder; every command runs in it, or in a copy of it. */
 export const ROOT = fileURLToPath(new URL("../..", import.meta.url));
@@ -60,19 +61,22 @@ function reasonOf(error, usage) {
 }
 
 /**
- * Runs what a command does. What it throws becomes a message and exit code 1; a number that it gives is the exit code.
- * `--help` prints how it is used.
+ * Runs what a command does, with what stands behind its name. `takes` says what may stand there, as `parseArgs` wants it, and
+ * how the command is used, which `--help` prints; anything else is refused. What the command throws becomes a message and exit
+ * code 1; a number that it gives is the exit code.
  *
- * @param {() => unknown} command
- * @param {string} [usage]
+ * @template {import("node:util").ParseArgsConfig & { usage?: string }} T
+ * @param {(given: ReturnType<typeof parseArgs<T>>) => unknown} command
+ * @param {T} [takes]
  */
-export async function runCommand(command, usage = "") {
+export async function runCommand(command, takes) {
+  const usage = takes?.usage ?? "";
   try {
     if (usage !== "" && process.argv.includes("--help")) {
       console.log(usage);
       return;
     }
-    const code = await command();
+    const code = await command(parseArgs(takes));
     if (typeof code === "number") process.exitCode = code;
   } catch (error) {
     console.error(reasonOf(error, usage));

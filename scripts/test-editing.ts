@@ -3,8 +3,7 @@ import { spawnSync } from "node:child_process";
 import { readFileSync, readdirSync, writeFileSync } from "node:fs";
 import path from "node:path";
 import { z } from "zod";
-import { readContentFiles } from "../src/content/read/content-files";
-import { type Content, checkContent } from "../src/content/gate";
+import type { Content } from "../src/content/gate";
 import { aprEnds } from "../src/domain/lending/apr";
 import { issuersSchema } from "../src/schema/issuer-schema";
 import { withCopy } from "./lib/copy-project.mjs";
@@ -93,7 +92,7 @@ const lowered = (rate: number) => Number((rate - 0.25).toFixed(2));
 const staysBetween = (rate: number) => Math.floor(rate) === Math.floor(lowered(rate));
 
 /** The issuer's newest page gives a card rates that are a quarter of a point lower. */
-function changeARate({ cards, issuers }: Content): void {
+function changeARate({ cards }: Content): void {
   const card = found(
     cards.find(({ terms: { purchaseApr } }) => {
       const { low, high } = aprEnds(purchaseApr);
@@ -102,9 +101,8 @@ function changeARate({ cards, issuers }: Content): void {
     "card with a range of rates",
   );
   const { low, high } = aprEnds(card.terms.purchaseApr);
-  const [site = ""] = issuers.find(({ name }) => name === card.issuer)?.sites ?? [];
   const range = { from: lowered(low), to: lowered(high) };
-  const page = { by: "issuer", url: `https://www.${site}/terms`, asOf: day, terms: { purchaseApr: { range } } };
+  const page = { by: "issuer", url: termsOf(card.issuer), asOf: day, terms: { purchaseApr: { range } } };
   editJson(`data/cards/${card.id}.json`, ({ statements, ...rest }) => ({
     ...rest,
     statements: [page, ...z.array(z.unknown()).parse(statements)],
@@ -141,9 +139,8 @@ const modelOf = ({ guides }: Content) =>
 /** A new guide is a draft, with an outline: nothing of it is published. */
 function addAGuide(content: Content): void {
   command("new:guide", "--", "moving-a-debt-twice");
-  const { content: published } = checkContent(readContentFiles(folder), { withDrafts: false });
-  if (published?.guides.length !== content.guides.length)
-    throw new Error("The new guide is published, or hides others.");
+  const { guides } = readContent(folder, { withDrafts: false });
+  if (guides.length !== content.guides.length) throw new Error("The new guide is published, or hides others.");
 }
 
 /** With the text of another guide the new one has the usual length and parts. */

@@ -75,13 +75,11 @@ void runCommand(async () => {
     say("  to the three cheapest side by side, with costs: 1 tap");
   }
 
-  /** The plans of the survey: the visitor's first figure, and how long the page is. */
+  /** The plans of the survey: the visitor's first figure. */
   async function sayMarket(page: Page): Promise<void> {
     await page.getByRole("heading", { name: "For you" }).waitFor();
     const words = await wordsBefore(page.getByText(/^Your rate is higher than/), page.locator("main"));
     say(`  /market says where the visitor's rate stands after ${words} words`, words <= 80);
-    const screens = await page.evaluate(() => document.documentElement.scrollHeight / innerHeight);
-    say(`  and is ${screens.toFixed(2)} screens long`, screens <= 6);
   }
 
   async function sayDebts(page: Page): Promise<void> {
@@ -103,27 +101,6 @@ void runCommand(async () => {
     await first.waitFor();
     const before = (await top(first)) < (await top(page.getByRole("heading", { name: "Keep your current card" })));
     say("Payment too low: the one that works and help come before the cards", before);
-  }
-
-  async function sayShift(page: Page): Promise<void> {
-    const box = page.getByRole("checkbox").nth(2);
-    await box.scrollIntoViewIfNeeded();
-    const before = await top(box);
-    await box.check();
-    await page.getByRole("heading", { name: "Your comparison" }).waitFor({ state: "attached" });
-    const shift = Math.abs((await top(box)) - before);
-    say(`The tapped box on /compare moves ${Math.round(shift)} px`, shift < 1);
-  }
-
-  async function sayNewTab(page: Page): Promise<void> {
-    await answerOf(page).waitFor();
-    const opened = page.context().waitForEvent("page");
-    await page
-      .getByRole("link", { name: /^See all \d+ cards$/ })
-      .first()
-      .click({ modifiers: ["Control"] });
-    await (await opened).getByText("Costs you about").first().waitFor();
-    say("A new tab by Ctrl and click has the numbers");
   }
 
   /** By keyboard alone: every field that has the focus is in sight, and so is the answer in the end. */
@@ -157,8 +134,6 @@ void runCommand(async () => {
     await sayDebts(await open(PHONE, "/debts#balance=6400&apr=27.99&payment=300&d2.balance=900&d2.apr=25&budget=400"));
     await sayLowScore(await open(PHONE, "/offers#balance=6400&apr=27.99&payment=220&score=619-or-less"));
     await sayLowPayment(await open(PHONE, "/#balance=6400&apr=27.99&payment=100"));
-    await sayShift(await open(PHONE, "/compare"));
-    await sayNewTab(await open(LAPTOP, "/#balance=6400&apr=27.99&payment=220"));
     await sayKeyboard(await open(ZOOMED, "/"));
 
     const laptop = await open(LAPTOP, "/offers");

@@ -19,34 +19,24 @@ export const onPreBootstrap: GatsbyNode["onPreBootstrap"] = ({ reporter }) => {
   prepare();
 };
 
-export const createSchemaCustomization: GatsbyNode["createSchemaCustomization"] = (args) => {
-  defineTypes(args);
-};
+export const createSchemaCustomization: GatsbyNode["createSchemaCustomization"] = defineTypes;
 
-export const onCreateNode: GatsbyNode["onCreateNode"] = (args) => {
-  renewContent(args);
-};
+export const onCreateNode: GatsbyNode["onCreateNode"] = renewContent;
 
-export const sourceNodes: GatsbyNode["sourceNodes"] = (args) => {
-  sourceContent(args);
-};
+export const sourceNodes: GatsbyNode["sourceNodes"] = sourceContent;
 
-export const onCreatePage: GatsbyNode["onCreatePage"] = (args) => {
-  answerUnknownGuides(args);
-};
+export const onCreatePage: GatsbyNode["onCreatePage"] = answerUnknownGuides;
 
 export const createPages: GatsbyNode["createPages"] = (args) => {
   contentIsComplete();
   createContentPages(args);
 };
 
-export const onCreateWebpackConfig: GatsbyNode["onCreateWebpackConfig"] = (args) => {
-  configureWebpack(args);
-};
+export const onCreateWebpackConfig: GatsbyNode["onCreateWebpackConfig"] = configureWebpack;
 
 export const onCreateDevServer: GatsbyNode["onCreateDevServer"] = (args) => {
   serveAdmin(args);
   serveNotes(args);
 };
 
-export const onPostBuild: GatsbyNode["onPostBuild"] = (args) => finish(args);
+export const onPostBuild: GatsbyNode["onPostBuild"] = finish;

@@ -2,7 +2,6 @@ import type { GatsbyNode } from "gatsby";
 import { loadContent } from "./src/build/content-store";
 import { serveAdmin, serveNotes } from "./src/build/develop-server";
 import { finish, prepare } from "./src/build/finish/finish";
-import { PROJECT } from "./src/build/project";
 import { contentIsComplete, renewContent, sourceContent } from "./src/build/nodes";
 import { answerUnknownGuides, createContentPages } from "./src/build/pages";
 import { settingFaults } from "./src/build/settings";
@@ -15,7 +14,7 @@ export const onPreInit: GatsbyNode["onPreInit"] = ({ reporter }) => {
 };
 
 export const onPreBootstrap: GatsbyNode["onPreBootstrap"] = ({ reporter }) => {
-  loadContent(PROJECT, reporter);
+  loadContent(reporter);
   prepare();
 };
 

@@ -8,7 +8,7 @@ import { SITE } from "../support/fixture";
 const SCRIPT = "https://ads.example/tag.js?a=1&b=2";
 
 function frameOf(changes: Partial<Site["ads"]> = {}) {
-  const html = adFrame(process.cwd(), {
+  const html = adFrame({
     ...SITE.ads,
     provider: "script",
     script: SCRIPT,
@@ -31,8 +31,8 @@ function directives(policy: string): Map<string, string[]> {
 }
 
 test("with our own notes alone there is no frame", () => {
-  expect(adFrame(process.cwd(), { ...SITE.ads, script: SCRIPT })).toBeNull();
-  expect(adFrame(process.cwd(), { ...SITE.ads, provider: "script", script: null })).toBeNull();
+  expect(adFrame({ ...SITE.ads, script: SCRIPT })).toBeNull();
+  expect(adFrame({ ...SITE.ads, provider: "script", script: null })).toBeNull();
 });
 
 // Where the frame is no sandbox, the network's script may not load: our own decides, and brings it.

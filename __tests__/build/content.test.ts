@@ -27,7 +27,7 @@ const reporter = {
   }),
   error: jest.fn(),
 };
-const load = () => callHook(loadContent.bind(null, PROJECT), reporter satisfies Partial<Reporter>);
+const load = () => callHook(loadContent, reporter satisfies Partial<Reporter>);
 
 const environment = { ...process.env };
 beforeEach(load);

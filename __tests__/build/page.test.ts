@@ -143,17 +143,17 @@ describe.each([
   // The question, the choice and the frames; a reading page's promise of 2 kB holds where no network is.
   ["with one", true, 3050],
 ])("%s the small script of every page", (_, withAds, most) => {
-  const { page, notFound } = inlineScripts(process.cwd(), "", withAds);
+  const { page, notFound } = inlineScripts("", withAds);
 
   test(`is a script that browsers can read, of at most ${most} bytes`, () => {
     expect(() => new Script(page)).not.toThrow();
     expect(Buffer.byteLength(page)).toBeGreaterThan(100);
     expect(Buffer.byteLength(page)).toBeLessThanOrEqual(most);
-    expect(notFound).toBe(page + bundleInline(process.cwd(), "vanilla/not-found-page"));
+    expect(notFound).toBe(page + bundleInline("vanilla/not-found-page"));
   });
 
   test("knows the path below which the site lies", () => {
-    const below = inlineScripts(process.cwd(), "/low-apr", withAds).page;
+    const below = inlineScripts("/low-apr", withAds).page;
     // It cuts the path off a link's, by the length that the minifier writes in its place.
     const cut = `.slice(${"/low-apr".length})`;
     expect([below.includes(cut), page.includes(cut), below.includes("PREFIX")]).toEqual([true, false, false]);
@@ -167,7 +167,7 @@ describe.each([
 });
 
 test("the script that starts islands is one that browsers can read, and small", () => {
-  const { islands } = inlineScripts(process.cwd(), "", false);
+  const { islands } = inlineScripts("", false);
   expect(() => new Script(islands)).not.toThrow();
   expect(Buffer.byteLength(islands)).toBeLessThanOrEqual(3200);
 });

@@ -6,7 +6,7 @@ import { CATALOG } from "../support/catalog";
 import { CARDS, GUIDES, SITE } from "../support/fixture";
 
 const CONTENT = { ...contentOf(CATALOG), site: SITE, cards: CARDS, guides: GUIDES };
-const draw = (change: Partial<typeof CONTENT> = {}) => sharePictures(process.cwd(), { ...CONTENT, ...change });
+const draw = (change: Partial<typeof CONTENT> = {}) => sharePictures({ ...CONTENT, ...change });
 
 test("the site and each guide have a picture for links that are shared", async () => {
   const pictures = await draw();

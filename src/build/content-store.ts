@@ -8,6 +8,7 @@ import { withOverdueMarks } from "../domain/cards/freshness";
 import { withOverdueReviews } from "../domain/guides/review-age";
 import { contentDay } from "./content-day";
 import { isSwitchedOn, siteUrl } from "./environment";
+import { PROJECT } from "./project";
 
 let current: Content | null = null;
 
@@ -21,12 +22,12 @@ const showsDrafts = () => process.env["NODE_ENV"] !== "production" || isSwitched
  * Runs the gate over all content files. With faults a build stops, and `develop` does not start; once it shows the site, it
  * reports them and goes on with the content of before.
  */
-export function loadContent(root: string, reporter: Reporter): void {
-  const files = readContentFiles(root);
+export function loadContent(reporter: Reporter): void {
+  const files = readContentFiles(PROJECT);
   const { content, faults } = checkContent(files, { withDrafts: showsDrafts() });
   present = { faults, files };
   if (content) {
-    const day = contentDay(root) ?? content.site.asOf;
+    const day = contentDay(PROJECT) ?? content.site.asOf;
     current = {
       ...content,
       site: { ...content.site, url: siteUrl() ?? content.site.url },

@@ -157,6 +157,6 @@ export function contentIsComplete(): void {
 /** Reads all content anew when a file of it was saved: order and references come from other files. */
 export function renewContent(args: CreateNodeArgs): void {
   if (!complete || contentFile(args.node) === null) return;
-  loadContent(PROJECT, args.reporter);
+  loadContent(args.reporter);
   sourceContent(args);
 }

@@ -24,9 +24,9 @@ function policyFor(network: string, ownScript: string): string {
  * `src/vanilla/ads.ts`) and by its own header. So whatever the network loads, it reads and changes nothing of the site, and
  * the policy of the site's own pages need not name it. Null if the settings name no network.
  */
-export function adFrame(root: string, { provider, script, queue, client }: Site["ads"]): string | null {
+export function adFrame({ provider, script, queue, client }: Site["ads"]): string | null {
   if (provider !== "script" || !script) return null;
-  const ownScript = bundleInline(root, "vanilla/ad-frame");
+  const ownScript = bundleInline("vanilla/ad-frame");
   const clientAttribute = client ? ` data-ad-client="${escapeXml(client)}"` : "";
   return `<!doctype html>
 <html lang="en">

@@ -1,5 +1,6 @@
 import { minifySync } from "@swc/core";
 import { buildSync } from "esbuild";
+import { PROJECT } from "../project";
 
 /** The oldest browsers whose language and style sheets the output is written in, as esbuild names them. */
 export const BROWSERS = ["chrome111", "edge111", "firefox113", "safari16.4"];
@@ -10,9 +11,9 @@ export function minified(script: string, { module }: { module: boolean }): strin
 }
 
 /** A small script, by its file's name below `src`, bundled and minified to stand within a page of a site below `prefix`. */
-export function bundleInline(root: string, name: string, prefix = ""): string {
+export function bundleInline(name: string, prefix = ""): string {
   const { outputFiles } = buildSync({
-    absWorkingDir: root,
+    absWorkingDir: PROJECT,
     entryPoints: [`src/${name}.ts`],
     bundle: true,
     minify: true,

@@ -78,7 +78,7 @@ export async function finish(args: BuildArgs): Promise<void> {
   const prefix = args.pathPrefix;
   const hidden = isSwitchedOn("NOINDEX");
   const editUrl = readEditUrl();
-  const frame = adFrame(PROJECT, site.ads);
+  const frame = adFrame(site.ads);
   const drawn = drawnPages(args);
   const routes = drawn.map((page) => page.path).filter((page) => page !== NOT_FOUND_FILE && page !== NOT_FOUND_PATH);
 
@@ -86,7 +86,7 @@ export async function finish(args: BuildArgs): Promise<void> {
   keepOriginals(OUTPUT, DRAWN, (file) => originals.has(file) || GATSBY_FILES.has(file.replace(/\/.*/, "")));
   const { css, fonts, names, shorten } = await compileStyles(PROJECT, OUTPUT, prefix);
   const islands = await buildIslands(PROJECT, OUTPUT, prefix, names);
-  const scripts = inlineScripts(PROJECT, prefix, frame !== null);
+  const scripts = inlineScripts(prefix, frame !== null);
   const bar = editUrl === null ? () => "" : editBars(content, (file) => `${editUrl}/${encodeURI(file)}`);
   const pages = drawn
     .filter((page) => page.path !== NOT_FOUND_FILE)
@@ -126,7 +126,7 @@ export async function finish(args: BuildArgs): Promise<void> {
     ...hostingFiles(
       hostingRules({ pages: [...routes, ...moved.map(({ from }) => from)], hidden, admin: repository !== null }),
     ),
-    ...(await sharePictures(PROJECT, content)),
+    ...(await sharePictures(content)),
     ...openDataFiles(content),
     ...(repository && { "admin/content.json": JSON.stringify(shownFiles()) }),
     ...(frame && { [fileOfPage(AD_FRAME_PATH)]: frame }),

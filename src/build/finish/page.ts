@@ -18,12 +18,12 @@ type InlineScripts = {
   speculation: string;
 };
 
-export function inlineScripts(root: string, prefix: string, withAds: boolean): InlineScripts {
-  const page = bundleInline(root, withAds ? "vanilla/page-with-ads" : "vanilla/page", prefix);
+export function inlineScripts(prefix: string, withAds: boolean): InlineScripts {
+  const page = bundleInline(withAds ? "vanilla/page-with-ads" : "vanilla/page", prefix);
   return {
     page,
-    notFound: page + bundleInline(root, "vanilla/not-found-page"),
-    islands: bundleInline(root, "islands/entry"),
+    notFound: page + bundleInline("vanilla/not-found-page"),
+    islands: bundleInline("islands/entry"),
     // A page that is drawn unseen must not load ads that nobody sees.
     speculation: speculationRules(withAds ? "prefetch" : "prerender", prefix),
   };

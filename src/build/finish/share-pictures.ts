@@ -3,6 +3,7 @@ import path from "node:path";
 import sharp, { type OverlayOptions } from "sharp";
 import type { Content } from "../../content/content";
 import { SHARE_PICTURE, guidePath, guidePicture } from "../../site/routes";
+import { PROJECT } from "../project";
 import { escapeXml } from "./site-files";
 
 /** The pictures of links that are shared, made of the site's own words, counts and colors. Pixels. */
@@ -31,11 +32,13 @@ function colorIn(tokens: string, name: string): string {
 type Words = { title: string; facts: readonly string[] };
 
 /** The pictures by their paths: one of the site, and one of each guide. */
-export async function sharePictures(
-  project: string,
-  { site, texts, cards, guides }: Pick<Content, "site" | "texts" | "cards" | "guides">,
-): Promise<Record<string, Uint8Array>> {
-  const inProject = (...names: string[]) => path.join(project, ...names);
+export async function sharePictures({
+  site,
+  texts,
+  cards,
+  guides,
+}: Pick<Content, "site" | "texts" | "cards" | "guides">): Promise<Record<string, Uint8Array>> {
+  const inProject = (...names: string[]) => path.join(PROJECT, ...names);
   const tokens = readFileSync(inProject("src", "styles", "tokens.css"), "utf8");
   const [page, line, accent] = ["page", "line", "accent"].map((name) => colorIn(tokens, name));
   const ground = `<svg xmlns="http://www.w3.org/2000/svg" width="${SHARE_SIZE.width}" height="${SHARE_SIZE.height}">

@@ -1,10 +1,10 @@
 import type { GatsbyNode } from "gatsby";
 import { loadContent } from "./src/build/content-store";
 import { serveAdmin, serveNotes } from "./src/build/develop-server";
+import { settingFaults } from "./src/build/environment";
 import { finish, prepare } from "./src/build/finish/finish";
 import { contentIsComplete, renewContent, sourceContent } from "./src/build/nodes";
 import { answerUnknownGuides, createContentPages } from "./src/build/pages";
-import { settingFaults } from "./src/build/settings";
 import { defineTypes } from "./src/build/type-definitions";
 import { configureWebpack } from "./src/build/webpack";
 

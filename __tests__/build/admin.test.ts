@@ -1,17 +1,14 @@
-import { mkdtempSync } from "node:fs";
-import { tmpdir } from "node:os";
-import path from "node:path";
 import { adminRepository, writeAdmin } from "../../src/build/admin";
 import { configOf } from "../../src/cms/config";
 
-test("without CMS_REPO a build has no editors' page", () => {
-  expect(adminRepository({})).toBeNull();
-  expect(adminRepository({ CMS_REPO: "" })).toBeNull();
-});
-
-test("CMS_REPO names the repository that changes go to", () => {
-  expect(adminRepository({ CMS_REPO: "acme/cards" })).toEqual({ repository: "acme/cards", authAddress: null });
-  expect(adminRepository({ CMS_REPO: "acme/cards", CMS_AUTH_URL: "https://login.example.com" })).toEqual({
+test("CMS_REPO names the repository that changes go to; without it a build has no editors' page", () => {
+  const repositoryFor = (CMS_REPO: string, CMS_AUTH_URL: string) => {
+    Object.assign(process.env, { CMS_REPO, CMS_AUTH_URL });
+    return adminRepository();
+  };
+  expect(repositoryFor("", "")).toBeNull();
+  expect(repositoryFor("acme/cards", "")).toEqual({ repository: "acme/cards", authAddress: null });
+  expect(repositoryFor("acme/cards", "https://login.example.com")).toEqual({
     repository: "acme/cards",
     authAddress: "https://login.example.com",
   });
@@ -39,8 +36,7 @@ test("no form deletes a file: online that would change main without a pull reque
 });
 
 test("without its packages the editors' page is not half made: the message says what to run", () => {
-  const folder = mkdtempSync(path.join(tmpdir(), "plainrate-"));
   expect(() => {
-    writeAdmin(folder, path.join(folder, "admin"), { prefix: "", backend: { local: "http://127.0.0.1:1" } });
+    writeAdmin("/nowhere", "/nowhere/admin", { prefix: "", backend: { local: "http://127.0.0.1:1" } });
   }).toThrow("npm ci --prefix cms");
 });

@@ -7,6 +7,7 @@ import { contentDay } from "../../src/build/content-day";
 let folder = "";
 beforeEach(() => {
   folder = mkdtempSync(path.join(tmpdir(), "day-"));
+  process.env["SOURCE_DATE_EPOCH"] = "";
 });
 afterEach(() => rmSync(folder, { recursive: true }));
 
@@ -24,14 +25,15 @@ function commit(file: string, day: string): void {
 test("is that of the newest commit of content, not of code, and in UTC", () => {
   commit("data/a.json", "2025-03-01T23:30:00-05:00");
   commit("src/a.ts", "2025-06-01T12:00:00Z");
-  expect(contentDay(folder, "")).toBe("2025-03-02");
+  expect(contentDay(folder)).toBe("2025-03-02");
 });
 
 test("is SOURCE_DATE_EPOCH's, if it is set", () => {
   commit("data/a.json", "2025-03-01T12:00:00Z");
-  expect(contentDay(folder, "1736294400")).toBe("2025-01-08");
+  process.env["SOURCE_DATE_EPOCH"] = "1736294400";
+  expect(contentDay(folder)).toBe("2025-01-08");
 });
 
 test("is unknown outside of a repository", () => {
-  expect(contentDay(folder, "")).toBeNull();
+  expect(contentDay(folder)).toBeNull();
 });

@@ -36,6 +36,8 @@ test.each([
 });
 
 test("an address for editing is one, whatever the branch is called, and without it there is no bar", () => {
-  expect(readEditUrl("")).toBeNull();
-  expect(readEditUrl("https://github.com/acme/cards/edit/fix#1")).toBe("https://github.com/acme/cards/edit/fix%231");
+  process.env["EDIT_URL"] = "";
+  expect(readEditUrl()).toBeNull();
+  process.env["EDIT_URL"] = "https://github.com/acme/cards/edit/fix#1";
+  expect(readEditUrl()).toBe("https://github.com/acme/cards/edit/fix%231");
 });

@@ -3,7 +3,6 @@ import { isoDay } from "../../src/domain/text/format";
 
 /** Today as an ISO day, in UTC; that of SOURCE_DATE_EPOCH if it is set. Throws if it is no number of seconds. */
 export function today(): string {
-  const epoch = process.env["SOURCE_DATE_EPOCH"];
-  const chosen = epoch ? contentDay(process.cwd(), epoch) : null;
+  const chosen = process.env["SOURCE_DATE_EPOCH"] ? contentDay(process.cwd()) : null;
   return chosen ?? isoDay(new Date());
 }

@@ -10,8 +10,7 @@ function lastCommit(root: string): string {
 }
 
 /** The UTC day of SOURCE_DATE_EPOCH (seconds since 1970), else of the newest commit of content; null without either. */
-export function contentDay(root: string, epoch = process.env["SOURCE_DATE_EPOCH"]): string | null {
-  const rule = "be a whole number of seconds since 1970";
-  const seconds = setting("SOURCE_DATE_EPOCH", /^\d{1,11}$/, rule, epoch || lastCommit(root));
-  return seconds === null ? null : isoDay(new Date(Number(seconds) * 1000));
+export function contentDay(root: string): string | null {
+  const seconds = setting("SOURCE_DATE_EPOCH") ?? lastCommit(root);
+  return seconds === "" ? null : isoDay(new Date(Number(seconds) * 1000));
 }

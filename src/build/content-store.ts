@@ -7,7 +7,7 @@ import { type Content, checkContent, formatReport } from "../content/gate";
 import { withOverdueMarks } from "../domain/cards/freshness";
 import { withOverdueReviews } from "../domain/guides/review-age";
 import { contentDay } from "./content-day";
-import { isSwitchedOn, siteUrl } from "./environment";
+import { isSwitchedOn, setting } from "./environment";
 import { PROJECT } from "./project";
 
 let current: Content | null = null;
@@ -30,7 +30,7 @@ export function loadContent(reporter: Reporter): void {
     const day = contentDay(PROJECT) ?? content.site.asOf;
     current = {
       ...content,
-      site: { ...content.site, url: siteUrl() ?? content.site.url },
+      site: { ...content.site, url: setting("SITE_URL") ?? content.site.url },
       cards: withOverdueMarks(content.cards, day, content.site.freshness.days),
       guides: withOverdueReviews(content.guides, day, content.site.freshness.days),
     };

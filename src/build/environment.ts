@@ -1,22 +1,48 @@
-/** What a build is given by a variable; null without it. Throws for a value of another form, of which `rule` says what it must be. */
-export function setting(name: string, form: RegExp, rule: string, value = process.env[name]): string | null {
-  if (!value) return null;
-  if (form.test(value)) return value;
-  throw new Error(`${name} must ${rule}, found "${value}".`);
+/** The form of a variable's value, and what it must be, in words. */
+type Rule = readonly [form: RegExp, words: string];
+
+/** Such as NOINDEX=1. */
+const SWITCH: Rule = [/^(?:0|1|false|true)$/, "be 1 or 0"];
+
+const ADDRESS = "start with https:// and end without a slash";
+
+/** Everything that a variable can tell a build. */
+const SETTINGS = {
+  /** Where the site will be; without it the content says so. */
+  SITE_URL: [/^https:\/\/[\w.-]+(?::\d+)?(?:\/[\w.~-]+)*$/, `${ADDRESS}, such as https://example.com`],
+  /** The folder of a host that all addresses begin with. */
+  PATH_PREFIX: [/^(?:\/[\w.~-]+)+$/, "be a folder such as /plainrate"],
+  NOINDEX: SWITCH,
+  SHOW_DRAFTS: SWITCH,
+  /** The address below which a preview's files are edited. */
+  EDIT_URL: [/^https:\/\/\S+[^\s/]$/, ADDRESS],
+  /** What the editors' page sends pull requests to, and where its editors sign in. */
+  CMS_REPO: [/^[\w.-]+\/[\w.-]+$/, "be a repository on GitHub such as owner/name"],
+  CMS_AUTH_URL: [/^https:\/\/[^\s/]+$/, "be an address such as https://login.example.com"],
+  SOURCE_DATE_EPOCH: [/^\d{1,11}$/, "be a whole number of seconds since 1970"],
+} satisfies Record<string, Rule>;
+
+/** What is wrong with a variable; empty if nothing is. */
+function faultOf(name: string, [form, words]: Rule): string {
+  const value = process.env[name];
+  return !value || form.test(value) ? "" : `${name} must ${words}, found "${value}".`;
 }
 
-/** Where the site will be, as `SITE_URL` says; null if the content says it. */
-export function siteUrl(): string | null {
-  const rule = "start with https:// and end without a slash, such as https://example.com";
-  return setting("SITE_URL", /^https:\/\/[\w.-]+(?::\d+)?(?:\/[\w.~-]+)*$/, rule);
+/** What is wrong with the variables of a build, a line for each: known before any page is drawn. */
+export function settingFaults(): string[] {
+  return Object.entries(SETTINGS)
+    .map(([name, rule]) => faultOf(name, rule))
+    .filter((fault) => fault !== "");
 }
 
-/** The folder of a host that all addresses begin with, as `PATH_PREFIX` says. */
-export function pathPrefix(): string {
-  return setting("PATH_PREFIX", /^(?:\/[\w.~-]+)+$/, "be a folder such as /plainrate") ?? "";
+/** What a build is told by a variable; null without it. Throws for a value of another form. */
+export function setting(name: keyof typeof SETTINGS): string | null {
+  const fault = faultOf(name, SETTINGS[name]);
+  if (fault) throw new Error(fault);
+  return process.env[name] || null;
 }
 
-/** Whether a build is asked for something by a variable such as NOINDEX=1. Throws for a value that could mean either. */
-export function isSwitchedOn(name: string, value = process.env[name]): boolean {
-  return /^(?:1|true)$/.test(setting(name, /^(?:0|1|false|true)$/, "be 1 or 0", value) ?? "");
+/** Whether a build is asked for something by a switch. Throws for a value that could mean either. */
+export function isSwitchedOn(name: "NOINDEX" | "SHOW_DRAFTS"): boolean {
+  return /^(?:1|true)$/.test(setting(name) ?? "");
 }

@@ -1,4 +1,4 @@
-import type { Content, Guide } from "../../content/gate";
+import type { Content } from "../../content/gate";
 import { jsonSchema } from "../../schema/json-schema";
 import {
   OPEN_DATA_VERSION,
@@ -26,13 +26,11 @@ import { OPEN_DATA, OPEN_DATA_SCHEMAS, cardPath, guidePath } from "../../site/ro
 
 /** The catalog and the guides as data for others, made from the nodes that the pages are made from. */
 
-type OpenSite = Pick<Site, "brand" | "url" | "asOf" | "sampleData" | "disclaimer">;
-
 /** Under which license others may use our own files; the survey is in the public domain, and so are our marks on it. */
 const OUR_LICENSE = "https://creativecommons.org/licenses/by/4.0/";
 const PUBLIC_DOMAIN = "https://creativecommons.org/publicdomain/zero/1.0/";
 
-function about({ brand, url, sampleData, disclaimer }: OpenSite, schema: string, asOf: string, license: string) {
+function about({ brand, url, sampleData, disclaimer }: Site, schema: string, asOf: string, license: string) {
   const $schema = url + schema;
   return { $schema, version: OPEN_DATA_VERSION, brand, url, asOf, license, sampleData, notice: disclaimer } as const;
 }
@@ -46,12 +44,12 @@ function endOf(monthOrDay: string): string {
 }
 
 /** The last day that any of some days and months names; the site's own day where there are none. */
-function newestOf(days: readonly string[], site: OpenSite): string {
+function newestOf(days: readonly string[], site: Site): string {
   return days.map(endOf).sort().at(-1) ?? site.asOf;
 }
 
 /** A card without what only the pages need. */
-function openCard(card: StatedCard, { url }: OpenSite): OpenCard {
+function openCard(card: StatedCard, { url }: Site): OpenCard {
   const { low: aprLow, high: aprHigh } = aprEnds(card.terms.purchaseApr);
   return openCardSchema.strip().parse({ ...card, aprLow, aprHigh, page: url + cardPath(card.id) });
 }
@@ -119,14 +117,10 @@ function csvOf(cards: readonly OpenCard[]): string {
 
 const json = (data: object) => `${JSON.stringify(data, null, 2)}\n`;
 
-/** What of the content is given away. */
-type Given = Pick<Content, "cards" | "surveys" | "history" | "medians"> & {
-  site: OpenSite;
-  guides: readonly Omit<Guide, "fileName" | "text">[];
-};
-
 /** The files below `/data/`, by their address. */
-export function openDataFiles(content: Given): Record<string, string> {
+export function openDataFiles(
+  content: Pick<Content, "site" | "cards" | "guides" | "surveys" | "history" | "medians">,
+): Record<string, string> {
   const { site, cards, guides, history, medians } = content;
   const [survey] = content.surveys;
   const openCards = cards.map((card) => openCard(card, site));

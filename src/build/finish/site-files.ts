@@ -1,14 +1,10 @@
-import { type GuideFrontMatter, type GuideTeaser, lastChange } from "../../domain/guides/guide";
-import type { Site } from "../../domain/site/site";
+import type { Content } from "../../content/content";
+import { lastChange } from "../../domain/guides/guide";
 import { guidePath } from "../../site/routes";
 
 /** The files that are made from the whole site: for search engines, feed readers and home screens. */
 
-export type SiteFacts = {
-  site: Pick<Site, "brand" | "url" | "email" | "tagline" | "asOf" | "security">;
-  guides: readonly (GuideTeaser & Pick<GuideFrontMatter, "modifiedDate">)[];
-  pages: readonly { name: string; updated: string }[];
-};
+type SiteFacts = Pick<Content, "site" | "guides" | "pages">;
 
 const XML = '<?xml version="1.0" encoding="UTF-8"?>';
 

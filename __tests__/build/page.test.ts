@@ -172,6 +172,26 @@ test("the script that starts islands is one that browsers can read, and small", 
   expect(Buffer.byteLength(islands)).toBeLessThanOrEqual(3200);
 });
 
+test("a page gets every page of the site ahead, below the host's folder, but no file", () => {
+  expect(JSON.parse(inlineScripts("/plainrate", false).speculation)).toEqual({
+    prerender: [
+      {
+        where: {
+          and: [
+            { href_matches: "/plainrate/*" },
+            { not: { href_matches: ["/plainrate/data/*", "/plainrate/feed.xml"] } },
+          ],
+        },
+        eagerness: "moderate",
+      },
+    ],
+  });
+});
+
+test("where an ad network would count what nobody sees, pages are only fetched", () => {
+  expect(inlineScripts("", true).speculation).toMatch(/^\{"prefetch":/);
+});
+
 test("a preview's page ends with the bar of its files, and a page of the site has none", () => {
   const bar = '<nav class="edit-bar">data/site.json</nav>';
   expect(finish(gatsbyPage(READING), "/about", { bar })("body > main + nav.edit-bar").text()).toBe("data/site.json");

@@ -5,7 +5,6 @@ import { bundleInline } from "./bundle";
 import type { IslandScripts } from "./islands";
 import { type PolicySettings, REFERRER_POLICY, pagePolicy } from "./security-policy";
 import type { FontFile } from "./styles";
-import { speculationRules } from "./speculation-rules";
 
 /** The scripts that stand within pages. */
 type InlineScripts = {
@@ -18,14 +17,28 @@ type InlineScripts = {
   speculation: string;
 };
 
+/** Files, which are no pages. */
+const FILES = ["/data/*", "/feed.xml"];
+
+/** Pages come before they are asked for (html.spec.whatwg.org/multipage/speculative-loading.html). */
+function speculationRules(prefix: string, withAds: boolean): string {
+  const rule = {
+    where: {
+      and: [{ href_matches: `${prefix}/*` }, { not: { href_matches: FILES.map((path) => prefix + path) } }],
+    },
+    eagerness: "moderate",
+  };
+  // A page that is drawn unseen must not load ads that nobody sees.
+  return JSON.stringify({ [withAds ? "prefetch" : "prerender"]: [rule] });
+}
+
 export function inlineScripts(prefix: string, withAds: boolean): InlineScripts {
   const page = bundleInline(withAds ? "vanilla/page-with-ads" : "vanilla/page", prefix);
   return {
     page,
     notFound: page + bundleInline("vanilla/not-found-page"),
     islands: bundleInline("islands/entry"),
-    // A page that is drawn unseen must not load ads that nobody sees.
-    speculation: speculationRules(withAds ? "prefetch" : "prerender", prefix),
+    speculation: speculationRules(prefix, withAds),
   };
 }
 

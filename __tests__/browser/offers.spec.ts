@@ -50,22 +50,6 @@ test(
   },
 );
 
-test(
-  "a chosen tile is there again on the way back from another page",
-  { tag: ["@firefox", "@full"] },
-  async ({ page }) => {
-    await openTool(page, "/offers");
-    await tile(page, "Secured Cards").click();
-    for (const name of ["Compare Cards", "About"]) {
-      await page.getByRole("banner").getByRole("link", { name }).click();
-      await expect(page.getByRole("heading", { level: 1 })).not.toHaveText("Credit Card Offers");
-      await page.goBack();
-      await expect(page).toHaveURL("/offers?filter=secured");
-      await expectOffers(page, offers({ category: "secured" }));
-    }
-  },
-);
-
 test("picked cards go to the comparison, and the way there stays in sight", async ({ page }) => {
   await openTool(page, "/offers");
   const [first, second] = offers();

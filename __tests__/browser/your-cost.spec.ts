@@ -2,9 +2,7 @@ import type { Page } from "@playwright/test";
 import { offerCosts } from "../../src/domain/cards/offer-costs";
 import type { Numbers } from "../../src/domain/numbers/numbers";
 import { CARDS } from "../support/content";
-import { CARD_ROUTES } from "../built/support/routes";
 import { hang } from "./support/faults";
-import { guideWith } from "./support/templates";
 import { expect, openTool, test, untilStill } from "./support/test";
 
 /** The card that costs least and what the page says of it: the tests of the rules have the figures. */
@@ -24,8 +22,6 @@ async function expectCheapestFirst(page: Page, amount: number): Promise<void> {
   await expect(first.getByText(about, { exact: true }).first()).toBeVisible();
 }
 
-const ask = (page: Page) => page.getByRole("button", { name: "Enter your numbers" });
-
 test("costs on /offers: typed by keyboard, kept through reload, and in no request and no address", async ({ page }) => {
   const asked: string[] = [];
   page.on("request", (request) => asked.push(`${request.url()} ${request.headers()["referer"] ?? ""}`));
@@ -42,20 +38,6 @@ test("costs on /offers: typed by keyboard, kept through reload, and in no reques
   await expectCheapestFirst(page, 8765.43);
   expect(asked.filter((request) => request.includes("8765.43"))).toEqual([]);
 });
-
-test(
-  "on a page that loads its tool on use, the fields open at the first press, also of a key",
-  { tag: "@full" },
-  async ({ page }) => {
-    for (const route of [...CARD_ROUTES.slice(0, 1), guideWith("example")]) {
-      for (const press of [() => ask(page).click(), () => ask(page).press("Enter")]) {
-        await page.goto(route);
-        await press();
-        await expect(page.getByLabel("Current Balance ($)")).toBeVisible();
-      }
-    }
-  },
-);
 
 test("numbers go along into a tab that is opened with a key held, and not into the link", async ({ page }) => {
   await openTool(page, "/#balance=6400&apr=27.99&payment=220");

@@ -5,7 +5,7 @@ const SHIFTS = "layoutShifts";
 /** Less than this is 0.000, the figure that the site promises: a fraction of a pixel that no one sees. */
 const LEAST_SHIFT = 0.0005;
 
-export type Shift = { value: number; moved: string[] };
+type Shift = { value: number; moved: string[] };
 
 /** Notes every layout shift of the pages that are loaded from now on, with what moved. */
 export async function watchShifts(page: Page): Promise<void> {
@@ -32,13 +32,10 @@ export async function watchShifts(page: Page): Promise<void> {
   }, SHIFTS);
 }
 
-export function shiftsOf(page: Page): Promise<Shift[]> {
-  return page.evaluate<Shift[]>(`window["${SHIFTS}"]`);
-}
-
 /** The shifts that someone could see. */
 export async function seenShiftsOf(page: Page): Promise<Shift[]> {
-  return (await shiftsOf(page)).filter(({ value }) => value >= LEAST_SHIFT);
+  const shifts = await page.evaluate<Shift[]>(`window["${SHIFTS}"]`);
+  return shifts.filter(({ value }) => value >= LEAST_SHIFT);
 }
 
 /** Makes the processor this many times slower, as Lighthouse does for a phone. */

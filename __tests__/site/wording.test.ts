@@ -1,5 +1,6 @@
-import { readFileSync, readdirSync } from "fs";
+import { readFileSync } from "fs";
 import path from "path";
+import { filesIn } from "../../src/content/read/content-files";
 
 /**
  * Phrases that read translated or like an audit, and what to say instead. Once mended, none may come back, be it on a
@@ -67,15 +68,9 @@ const WRITTEN = ["src", "data", "docs", "cms", "scripts", "README.md", "CONTRIBU
 /** Kept word for word: tables of departures and of the specification, and what issuers and measurements said. */
 const QUOTED = /specification-coverage|departures|performance\.md|\.csv$|node_modules|package-lock/;
 
-const filesIn = (place: string): string[] => {
-  const at = path.join(ROOT, place);
-  if (path.extname(place) !== "") return [place];
-  return readdirSync(at, { recursive: true, withFileTypes: true })
-    .filter((entry) => entry.isFile())
-    .map((entry) => path.relative(ROOT, path.join(entry.parentPath, entry.name)));
-};
-
-const FILES = WRITTEN.flatMap(filesIn)
+const FILES = WRITTEN.flatMap((place) =>
+  path.extname(place) === "" ? filesIn(path.join(ROOT, place)).map((file) => `${place}/${file}`) : place,
+)
   .filter((file) => /\.(?:tsx?|mjs|json|md|ya?ml)$/.test(file) && !QUOTED.test(file))
   .map((file) => ({ file, lines: readFileSync(path.join(ROOT, file), "utf8").split("\n") }));
 

@@ -1,5 +1,6 @@
-import { existsSync, readFileSync, readdirSync } from "node:fs";
+import { existsSync, readFileSync } from "node:fs";
 import path from "node:path";
+import { filesIn } from "../../../src/content/read/content-files";
 
 /** The folder that `npm run build` leaves behind. */
 const PUBLIC = path.resolve(__dirname, "../../../public");
@@ -26,7 +27,5 @@ export function isBuilt(file: string): boolean {
 
 /** Every file of the built site, as a path with forward slashes. */
 export function builtFiles(): string[] {
-  return readdirSync(requireBuilt(PUBLIC), { recursive: true, withFileTypes: true })
-    .filter((entry) => entry.isFile())
-    .map((entry) => path.relative(PUBLIC, path.join(entry.parentPath, entry.name)).split(path.sep).join("/"));
+  return filesIn(requireBuilt(PUBLIC));
 }

@@ -24,9 +24,6 @@ const WORKS = "for (const { element, ...order } of adsbygoogle) element.append(J
 
 const GUIDE = GUIDE_ROUTES[0] ?? "";
 
-/** A page that is only read and one that is used: the same script serves both. */
-const KINDS = [GUIDE, "/offers"];
-
 const bar = (page: Page) => page.getByRole("region", { name: "Ads and privacy" });
 const choose = (page: Page, name: string) => bar(page).getByRole("button", { name }).click();
 const slots = (page: Page) => page.locator("[data-ad-slot]");
@@ -98,38 +95,34 @@ test.describe("a site with an ad network", { tag: "@full" }, () => {
     // Its own requests are what these tests are about; an ad's sandbox keeps axe's question out, and the browser says so.
     test.use({ expectedProblem: /^request: https:\/\/ads\.example\/ads\.js$|'postMessage'/ });
 
-    for (const address of KINDS) {
-      test(`on ${address} nothing is loaded before a choice, and after a yes each slot that comes near is filled`, async ({
-        page,
-      }) => {
-        const asked = await open(page, address);
-        await expect(bar(page)).toBeVisible();
-        await expectNothingLoaded(page, asked);
-        expect(await keptBy(page)).toEqual([]);
+    test("nothing is loaded before a choice, and after a yes each slot that comes near is filled", async ({ page }) => {
+      const asked = await open(page, GUIDE);
+      await expect(bar(page)).toBeVisible();
+      await expectNothingLoaded(page, asked);
+      expect(await keptBy(page)).toEqual([]);
 
-        await page.reload();
-        await choose(page, accept);
-        await expect(bar(page)).toBeHidden();
-        await expect(frames(page)).not.toHaveCount(await slots(page).count());
-        await scrollThrough(page);
-        for (const slot of await slots(page).all()) {
-          const order = {
-            slot: await slot.getAttribute("data-ad-slot"),
-            format: await slot.getAttribute("data-ad-format"),
-            client: "pub-1",
-          };
-          await expect(adIn(slot)).toHaveText(JSON.stringify(order));
-          await expect(slot.locator("iframe")).toBeVisible();
-          await expect(noteIn(slot)).toBeHidden();
-        }
-        expect(asked).toHaveLength(await slots(page).count());
-        expect(await keptBy(page)).toEqual(["local storage plainrate-ads"]);
-        expect(await seenShiftsOf(page)).toEqual([]);
-        await page.reload();
-        await expect(bar(page)).toBeHidden();
-        await expectWhole(page);
-      });
-    }
+      await page.reload();
+      await choose(page, accept);
+      await expect(bar(page)).toBeHidden();
+      await expect(frames(page)).not.toHaveCount(await slots(page).count());
+      await scrollThrough(page);
+      for (const slot of await slots(page).all()) {
+        const order = {
+          slot: await slot.getAttribute("data-ad-slot"),
+          format: await slot.getAttribute("data-ad-format"),
+          client: "pub-1",
+        };
+        await expect(adIn(slot)).toHaveText(JSON.stringify(order));
+        await expect(slot.locator("iframe")).toBeVisible();
+        await expect(noteIn(slot)).toBeHidden();
+      }
+      expect(asked).toHaveLength(await slots(page).count());
+      expect(await keptBy(page)).toEqual(["local storage plainrate-ads"]);
+      expect(await seenShiftsOf(page)).toEqual([]);
+      await page.reload();
+      await expect(bar(page)).toBeHidden();
+      await expectWhole(page);
+    });
 
     for (const filled of [false, true]) {
       test(`${filled ? "ads" : "the question"} can be seen, read, enlarged, touched and walked through, whatever a visitor has set`, async ({

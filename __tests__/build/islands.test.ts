@@ -18,8 +18,8 @@ beforeAll(async () => {
   output = path.join(root, "public");
   cpSync("src", path.join(root, "src"), { recursive: true });
   for (const name of ["node_modules", "package.json"]) symlinkSync(path.resolve(name), path.join(root, name));
-  ({ names } = await compileStyles(root, output, "/plainrate"));
-  islands = await buildIslands(root, output, "/plainrate", names);
+  ({ names } = await compileStyles(root, "/plainrate"));
+  islands = await buildIslands(root, "/plainrate", names);
 });
 
 afterAll(() => rmSync(root, { recursive: true }));
@@ -82,5 +82,5 @@ test("a page with an island that the list does not name stops the build", () => 
 });
 
 test("a class that its style sheet does not have stops the build", async () => {
-  await expect(buildIslands(root, output, "", new Map())).rejects.toThrow(/will always be undefined/);
+  await expect(buildIslands(root, "", new Map())).rejects.toThrow(/will always be undefined/);
 });

@@ -74,7 +74,7 @@ describe("the style sheets of a project", () => {
   }
 
   test("are one, the global styles first, with a short name for each class", async () => {
-    const { css, shorten } = await compileStyles(root, root, "");
+    const { css, shorten } = await compileStyles(root, "");
     expect(css).toMatch(/^\.global\{/);
     for (const name of ["One-module-wide", "One-module-inner", "Two-module-plain"]) {
       expect(shorten(name)).toMatch(/^_\w$/);
@@ -86,7 +86,7 @@ describe("the style sheets of a project", () => {
   });
 
   test("have what others are composed of ahead of these, whose own rules count", async () => {
-    const { css, shorten } = await compileStyles(root, root, "");
+    const { css, shorten } = await compileStyles(root, "");
     const inOrder = ["Two-module-plain", "One-module-wide", "Three-module-last"].map((name) =>
       css.lastIndexOf(`.${shorten(name)}{`),
     );
@@ -97,7 +97,7 @@ describe("the style sheets of a project", () => {
   test("name their fonts below the site's path, each with a hash of what is in it", async () => {
     write("src/styles/face.woff2", "a face");
     write("src/styles/global.css", '@font-face { font-family: A; src: url("./face.woff2") }');
-    const { css, fonts } = await compileStyles(root, path.join(root, "public"), "/cards");
+    const { css, fonts } = await compileStyles(root, "/cards");
     const [{ name, contents } = { name: "", contents: new Uint8Array() }] = fonts;
     expect(name).toMatch(/^fonts\/face-[A-Z0-9]{8}\.woff2$/);
     expect(Buffer.from(contents).toString()).toBe("a face");
@@ -106,9 +106,7 @@ describe("the style sheets of a project", () => {
 
   test("may not have two modules of one name, whose classes could not be told apart", async () => {
     write("src/c/Two.module.css", ".plain { x: 4 }");
-    await expect(compileStyles(root, root, "")).rejects.toThrow(
-      "There are two style sheets of the name Two.module.css.",
-    );
+    await expect(compileStyles(root, "")).rejects.toThrow("There are two style sheets of the name Two.module.css.");
   });
 
   test("give their classes the names that webpack writes into Gatsby's HTML, made short", async () => {
@@ -131,7 +129,7 @@ describe("the style sheets of a project", () => {
       webpack(config).run((error) => (error ? reject(error) : resolve()));
     });
     const drawn: unknown = await import(path.join(root, "out.js"));
-    const { names, shorten } = await compileStyles(root, root, "");
+    const { names, shorten } = await compileStyles(root, "");
     expect(drawn).toMatchObject({ inner: "One-module-inner", wide: "One-module-wide Two-module-plain" });
     expect(JSON.parse(shorten(JSON.stringify(drawn)))).toMatchObject(
       names.get(path.join(root, "src/a/One.module.css")) ?? { inner: "" },

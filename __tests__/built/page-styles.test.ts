@@ -49,7 +49,7 @@ test("the whole sheet of a page with tools has all of the page's own rules in th
     PAGES.find(({ page }) => page.route === "/offers")
       ?.page.$("style")
       .attr("data-whole") ?? "";
-  const { shorten } = await compileStyles(process.cwd(), "/unused", "");
+  const { shorten } = await compileStyles(process.cwd(), "");
   expect(classesIn(builtText(offers.slice(1)))).toContain(shorten("CardTable-module-table"));
 });
 
@@ -84,7 +84,7 @@ function withoutStates(selector: string): string {
 }
 
 test("no page lacks a rule for an element that it has", async () => {
-  const all = [...new Set(selectorsOf((await compileStyles(process.cwd(), "/unused", "")).css))];
+  const all = [...new Set(selectorsOf((await compileStyles(process.cwd(), "")).css))];
   expect(all.length).toBeGreaterThan(400);
   for (const [sheet, [page]] of SHEETS) {
     const kept = new Set(selectorsOf(sheet));

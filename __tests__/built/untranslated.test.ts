@@ -9,7 +9,7 @@ const NAMES = CARDS.map(({ name }) => name);
 
 let shorten: (name: string) => string;
 beforeAll(async () => {
-  ({ shorten } = await compileStyles(process.cwd(), "/unused", ""));
+  ({ shorten } = await compileStyles(process.cwd(), ""));
 });
 
 /** What no translator reads, what no element can hold apart, and what editors write as running text. */

@@ -84,8 +84,8 @@ export async function finish(args: BuildArgs): Promise<void> {
 
   const originals = new Set(drawn.map((page) => originalOfPage(page.path)));
   keepOriginals(OUTPUT, DRAWN, (file) => originals.has(file) || GATSBY_FILES.has(file.replace(/\/.*/, "")));
-  const { css, fonts, names, shorten } = await compileStyles(PROJECT, OUTPUT, prefix);
-  const islands = await buildIslands(PROJECT, OUTPUT, prefix, names);
+  const { css, fonts, names, shorten } = await compileStyles(PROJECT, prefix);
+  const islands = await buildIslands(PROJECT, prefix, names);
   const scripts = inlineScripts(prefix, frame !== null);
   const bar = editUrl === null ? () => "" : editBars(content, (file) => `${editUrl}/${encodeURI(file)}`);
   const pages = drawn

@@ -85,16 +85,15 @@ function addWithImports(files: Set<string>, file: string, outputs: Metafile["out
 
 export async function buildIslands(
   root: string,
-  output: string,
   prefix: string,
   names: ReadonlyMap<string, ClassNames>,
 ): Promise<IslandScripts> {
-  const folder = path.join(output, ISLANDS_FOLDER);
+  const output = path.join(root, "public");
   const bundle = async (name: string, contents: string, plugins: Plugin[]): Promise<Metafile & { file: string }> => {
     const options: BuildOptions = {
       absWorkingDir: root,
       stdin: { contents, resolveDir: root, loader: "tsx" },
-      outdir: folder,
+      outdir: path.join(output, ISLANDS_FOLDER),
       entryNames: `${name}-[hash]`,
       chunkNames: "[name]-[hash]",
       bundle: true,

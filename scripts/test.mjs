@@ -1,10 +1,9 @@
 /** `npm test` runs the quick stages of lib/stages.mjs, `test:full` all; `--only=unit,built` and `--shard=1/3` a part. */
 import { mkdirSync, readFileSync, rmSync } from "node:fs";
 import path from "node:path";
-import { parseArgs } from "node:util";
 import { ensureInstalled } from "./lib/install.mjs";
 import { countTests } from "./lib/reports.mjs";
-import { ROOT, runInto } from "./lib/run.mjs";
+import { ROOT, runCommand, runInto } from "./lib/run.mjs";
 import { STAGES, chooseStages } from "./lib/stages.mjs";
 
 const BUILD_SETTINGS =
@@ -61,18 +60,16 @@ async function runStages(stages, options) {
   return total;
 }
 
+const TAKES = { options: { full: { type: "boolean" }, only: { type: "string" }, shard: { type: "string" } } };
+
 let total = { passed: 0, failed: 1 };
-try {
-  const known = { full: { type: "boolean" }, only: { type: "string" }, shard: { type: "string" } };
-  const options = parseArgs({ options: known }).values;
+await runCommand(async ({ values: options }) => {
   const stages = chooseStages(options);
   mkdirSync(path.join(ROOT, "reports"), { recursive: true });
   // None of an earlier run can be taken for this one's.
   for (const file of STAGES.flatMap((stage) => [logOf(stage), reportOf(stage)])) rmSync(file, { force: true });
   await ensureInstalled();
   total = await runStages(stages, options);
-} catch (error) {
-  console.error(error.message);
-}
-process.exitCode = total.failed > 0 ? 1 : 0;
+  return total.failed > 0 ? 1 : 0;
+}, TAKES);
 console.log(`\n${total.passed} passed, ${total.failed} failed`);

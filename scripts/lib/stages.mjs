@@ -82,7 +82,7 @@ function playwright(...args) {
 }
 
 /** The stages of a run, in their own order: all with `full`, otherwise the quick ones, or just those that `only` names. */
-export function chooseStages({ full = false, only } = {}) {
+export function chooseStages({ full, only }) {
   if (only === undefined) return STAGES.filter((stage) => full || !stage.full);
   const known = STAGES.map((stage) => stage.name);
   const names = only.split(",");

@@ -3,7 +3,7 @@ import { tmpdir } from "node:os";
 import path from "node:path";
 import { type IslandScripts, SHIPPED_PACKAGES, buildIslands } from "../../src/build/finish/islands";
 import { filesIn } from "../../src/content/read/content-files";
-import { type Styles, compileStyles } from "../../src/build/finish/styles";
+import { type ClassNames, compileStyles } from "../../src/build/finish/styles";
 import { ISLANDS } from "../../src/islands/registry";
 
 const TOOLS = Object.keys(ISLANDS);
@@ -11,7 +11,7 @@ const TOOLS = Object.keys(ISLANDS);
 let root: string;
 let output: string;
 let islands: IslandScripts;
-let names: Styles["names"];
+let names: ReadonlyMap<string, ClassNames>;
 
 beforeAll(async () => {
   root = mkdtempSync(path.join(tmpdir(), "islands-"));

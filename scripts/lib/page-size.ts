@@ -17,24 +17,11 @@ export const LIMITS = {
   onUse: 40_000,
 };
 
-export type PageSize = {
-  /** Brotli, as hosts that compress files ahead send it. */
-  html: number;
-  /** Plain, within the HTML. */
-  inlineScript: number;
-  isTool: boolean;
-  /** The script files of the first view, for which the page asks by itself, and their bytes after gzip. */
-  files: readonly string[];
-  scripts: number;
-  /** What the tools among them are given, after gzip. */
-  props: number;
-};
-
 /** The size in bytes after gzip at its best. */
 export const gzip = (data: string) => gzipSync(data, { level: constants.Z_BEST_COMPRESSION }).length;
 
-/** Measures a page; `read` gives the text of a file, by its path in the output. */
-export function pageSize(html: string, read: (file: string) => string): PageSize {
+/** Measures a page in bytes; `read` gives the text of a file, by its path in the output. */
+export function pageSize(html: string, read: (file: string) => string) {
   const $ = load(html);
   const inline = $('script:not([src], [type="application/ld+json"], [type="application/json"])').text();
   const wanted = $('[data-island][data-until="load"]').toArray();
@@ -46,17 +33,26 @@ export function pageSize(html: string, read: (file: string) => string): PageSize
   ]);
   return {
     isTool: $("[data-island]").length > 0,
-    // Node's own quality is brotli's best.
+    /** Brotli, as hosts that compress files ahead send it: Node's own quality is brotli's best. */
     html: brotliCompressSync(html).length,
+    /** Plain, within the HTML. */
     inlineScript: Buffer.byteLength(inline),
+    /** The script files of the first view, for which the page asks by itself, and their bytes after gzip. */
     files,
     scripts: sizeOf(files),
+    /** What the tools among them are given, after gzip. */
     props: sizeOf(filesIn(wanted.flatMap((element) => $(element).attr("data-props") ?? []))),
   };
 }
 
 /** What about a page is too large, in words; empty if nothing is. */
-export function tooLarge({ isTool, html, inlineScript, scripts, props }: Omit<PageSize, "files">): string[] {
+export function tooLarge({
+  isTool,
+  html,
+  inlineScript,
+  scripts,
+  props,
+}: Omit<ReturnType<typeof pageSize>, "files">): string[] {
   const script = isTool ? scripts > LIMITS.toolScript : inlineScript + scripts > LIMITS.readingScript;
   return [
     ...(html > (isTool && scripts > 0 ? LIMITS.toolHtml : LIMITS.html) ? ["too much HTML"] : []),

@@ -18,13 +18,6 @@ import type { ClassNames } from "./styles";
 /** Where a build leaves the list of the packages in it, for `npx tsx scripts/check-vulnerabilities.ts`. */
 export const SHIPPED_PACKAGES = path.join(".cache", "shipped-packages.json");
 
-export type IslandScripts = {
-  /** The files without which an island can't run, from the output folder: React first, its own last. */
-  filesOf: (island: string) => string[];
-  /** The text of all files that can ever run on a page with these islands. */
-  textsOf: (islands: readonly string[]) => string[];
-};
-
 /** A CSS module, for a script, is the names of its classes; the style sheet is another matter. */
 function cssModules(names: ReadonlyMap<string, ClassNames>): Plugin {
   return {
@@ -83,11 +76,9 @@ function addWithImports(files: Set<string>, file: string, outputs: Metafile["out
   }
 }
 
-export async function buildIslands(
-  root: string,
-  prefix: string,
-  names: ReadonlyMap<string, ClassNames>,
-): Promise<IslandScripts> {
+export type IslandScripts = Awaited<ReturnType<typeof buildIslands>>;
+
+export async function buildIslands(root: string, prefix: string, names: ReadonlyMap<string, ClassNames>) {
   const output = path.join(root, "public");
   const bundle = async (name: string, contents: string, plugins: Plugin[]): Promise<Metafile & { file: string }> => {
     const options: BuildOptions = {
@@ -148,7 +139,9 @@ export async function buildIslands(
   const inOutput = (file: string) => path.relative(output, path.join(root, file)).split(path.sep).join("/");
   const textOf = (file: string) => readFileSync(path.join(root, file), "utf8");
   return {
-    filesOf: (name) => filesOf(name, false).map(inOutput),
-    textsOf: (wanted) => [...new Set(wanted.flatMap((name) => filesOf(name, true)))].map(textOf),
+    /** The files without which an island can't run, from the output folder: React first, its own last. */
+    filesOf: (name: string) => filesOf(name, false).map(inOutput),
+    /** The text of all files that can ever run on a page with these islands. */
+    textsOf: (wanted: readonly string[]) => [...new Set(wanted.flatMap((name) => filesOf(name, true)))].map(textOf),
   };
 }

@@ -4,18 +4,6 @@ import { ISLANDS_FOLDER, NOT_FOUND_PATH } from "../../site/routes";
 import { bundleInline } from "./bundle";
 import type { IslandScripts } from "./islands";
 import { type PolicySettings, REFERRER_POLICY, pagePolicy } from "./security-policy";
-import type { FontFile } from "./styles";
-
-/** The scripts that stand within pages. */
-type InlineScripts = {
-  /** The small script of every page, and the one that the not-found page has in its place. */
-  page: string;
-  notFound: string;
-  /** Stands ahead of all that a page with islands shows. */
-  islands: string;
-  /** The rules by which the browser gets pages ahead. */
-  speculation: string;
-};
 
 /** Files, which are no pages. */
 const FILES = ["/data/*", "/feed.xml"];
@@ -32,12 +20,16 @@ function speculationRules(prefix: string, withAds: boolean): string {
   return JSON.stringify({ [withAds ? "prefetch" : "prerender"]: [rule] });
 }
 
-export function inlineScripts(prefix: string, withAds: boolean): InlineScripts {
+/** The scripts that stand within pages. */
+export function inlineScripts(prefix: string, withAds: boolean) {
   const page = bundleInline(withAds ? "vanilla/page-with-ads" : "vanilla/page", prefix);
   return {
+    /** The small script of every page, and the one that the not-found page has in its place. */
     page,
     notFound: page + bundleInline("vanilla/not-found-page"),
+    /** Stands ahead of all that a page with islands shows. */
     islands: bundleInline("islands/entry"),
+    /** The rules by which the browser gets pages ahead. */
     speculation: speculationRules(prefix, withAds),
   };
 }
@@ -47,9 +39,9 @@ type Settings = {
   hidden: boolean;
   /** The path below which the site lies; empty if it has a host to itself. */
   prefix: string;
-  scripts: InlineScripts;
+  scripts: ReturnType<typeof inlineScripts>;
   islands: Pick<IslandScripts, "filesOf">;
-  fonts: readonly Pick<FontFile, "name">[];
+  fonts: readonly { name: string }[];
   /** The bar that names the page's files; empty in the site itself. */
   bar: string;
 };

@@ -15,23 +15,6 @@ const FONT = ".woff2";
 
 export type ClassNames = Readonly<Record<string, string>>;
 
-/** A file that the style sheet names. */
-export type FontFile = {
-  /** Its path in the output. */
-  name: string;
-  contents: Uint8Array;
-};
-
-export type Styles = {
-  /** The whole style sheet, minified: the global styles, then the components'. */
-  css: string;
-  fonts: FontFile[];
-  /** The names of a CSS module's classes in pages, by those in its file; the file by its absolute path. */
-  names: ReadonlyMap<string, ClassNames>;
-  /** Gives the classes in Gatsby's HTML the same names. */
-  shorten: (html: string) => string;
-};
-
 /** A class as Gatsby's HTML has it, `CardPanel-module-name`, which tells where it comes from. */
 const LONG_NAME = /\b(\w+-module-\w+)\b( ?)/g;
 
@@ -53,7 +36,7 @@ function shortNames(css: string): (text: string) => string {
 const sharedFirst = (one: string, other: string) => Number(other.includes("/ui/")) - Number(one.includes("/ui/"));
 
 /** Reads all style sheets below `src` of a project. Throws if two CSS modules have one name: their classes could not be told apart. */
-export async function compileStyles(root: string, prefix: string): Promise<Styles> {
+export async function compileStyles(root: string, prefix: string) {
   const output = path.join(root, "public");
   const source = path.join(root, "src");
   const files = filesIn(source)
@@ -102,7 +85,16 @@ export async function compileStyles(root: string, prefix: string): Promise<Style
   const shorten = shortNames(css);
   for (const [file, classes] of names)
     names.set(file, Object.fromEntries(Object.entries(classes).map(([name, inPages]) => [name, shorten(inPages)])));
-  return { css: shorten(css), fonts, names, shorten };
+  return {
+    /** The whole style sheet, minified: the global styles, then the components'. */
+    css: shorten(css),
+    /** The files that it names, by their paths in the output. */
+    fonts,
+    /** The names of a CSS module's classes in pages, by those in its file; the file by its absolute path. */
+    names,
+    /** Gives the classes in Gatsby's HTML the same names. */
+    shorten,
+  };
 }
 
 /** What scripts, and browsers, set while a page is used, so that no HTML shows it. */

@@ -5,16 +5,13 @@ import { copyOfCatalog } from "../support/catalog";
 
 const ROOT = path.resolve(__dirname, "../..");
 
-/** What a command printed, and its exit code. */
-export type Outcome = { code: number | null; out: string; errors: string };
-
-/** Runs one of the project's scripts in a folder, as npm does. */
+/** Runs one of the project's scripts in a folder, as npm does. Gives its exit code and what it printed. */
 export function runScript(
   name: string,
   args: readonly string[],
   folder = ROOT,
   env: Readonly<Record<string, string>> = {},
-): Outcome {
+) {
   const { status, stdout, stderr } = spawnSync(
     process.execPath,
     [path.join(ROOT, "node_modules/tsx/dist/cli.mjs"), path.join(ROOT, "scripts", name), ...args],

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import sharp from "sharp";
 import { sharePictures } from "../../src/build/finish/share-pictures";
 import { contentOf } from "../support/checked-content";

@@ -29,9 +29,7 @@ function colorIn(tokens: string, name: string): string {
   return value;
 }
 
-type Words = { title: string; facts: readonly string[] };
-
-/** The pictures by their paths: one of the site, and one of each guide. */
+/** The pictures by their paths in the output: one of the site, and one of each guide. */
 export async function sharePictures({
   site,
   texts,
@@ -61,27 +59,22 @@ export async function sharePictures({
     },
   });
   const mark = await sharp(inProject("static", "icon.svg"), { density: 144 }).resize(64).toBuffer();
-  const draw = ({ title, facts }: Words): Promise<Uint8Array> => {
+  const draw = async (address: string, title: string, facts: readonly string[]) => {
     const parts: OverlayOptions[] = [
       { input: mark, left: MARGIN, top: 72 },
       words(site.brand, "title", 44, "text", MARGIN + 84, 82),
       words(title, "title", title.length > LONG_TITLE ? 66 : 80, "text", MARGIN, 204),
       words(facts.join("   ·   "), "text", 30, "muted", MARGIN, 528),
     ];
-    return sharp(Buffer.from(ground)).composite(parts).png().toBuffer();
+    return [address.slice(1), await sharp(Buffer.from(ground)).composite(parts).png().toBuffer()] as const;
   };
-  const own: Words = {
-    title: texts.home.hero.title,
-    facts: [`${cards.length} low APR cards`, `${guides.length} guides`, "Payoff calculator"],
-  };
-  const all: [string, Words][] = [
-    [SHARE_PICTURE, own],
-    ...guides.map((guide): [string, Words] => [
-      guidePicture(guidePath(guide.name)),
-      { title: guide.title, facts: [guide.category, `${guide.readTime} min read`] },
-    ]),
-  ];
+  const ownFacts = [`${cards.length} low APR cards`, `${guides.length} guides`, "Payoff calculator"];
   return Object.fromEntries(
-    await Promise.all(all.map(async ([name, shown]) => [name.slice(1), await draw(shown)] as const)),
+    await Promise.all([
+      draw(SHARE_PICTURE, texts.home.hero.title, ownFacts),
+      ...guides.map(({ name, title, category, readTime }) =>
+        draw(guidePicture(guidePath(name)), title, [category, `${readTime} min read`]),
+      ),
+    ]),
   );
 }

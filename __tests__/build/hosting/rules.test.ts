@@ -1,7 +1,7 @@
 import { readFileSync } from "node:fs";
 import { z } from "zod";
 import { hostingFiles } from "../../../src/build/finish/hosting/files";
-import { hostingRules } from "../../../src/build/finish/hosting/rules";
+import { hostingRules, patternOf } from "../../../src/build/finish/hosting/rules";
 import { AD_SANDBOX } from "../../../src/site/routes";
 
 const PAGES = ["/", "/offers", "/guides", "/guides/a", "/guides/b-2025"];
@@ -118,11 +118,7 @@ function headersAtNetlify(text: string, address: string): Record<string, string>
   const blocks = text.trimEnd().split("\n\n");
   const lines = blocks.flatMap((block) => {
     const [glob = "", ...own] = block.split("\n").map((line) => line.trim());
-    const pattern = glob
-      .split("*")
-      .map((part) => part.replaceAll(".", "\\."))
-      .join(".*");
-    return new RegExp(`^${pattern}$`).test(address) ? own.filter((line) => line.includes(":")) : [];
+    return new RegExp(patternOf(glob)).test(address) ? own.filter((line) => line.includes(":")) : [];
   });
   return Object.fromEntries(
     lines.map((line) => [line.slice(0, line.indexOf(":")), line.slice(line.indexOf(":") + 1).trim()]),

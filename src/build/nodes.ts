@@ -21,7 +21,7 @@ type NodeFields = Record<string, unknown>;
 type NodeId = (type: string, name: string) => string;
 
 /** One node to be: its type, the name that its id is made of, the file that it comes from and goes with, and what it holds. */
-type Entry = { type: string; name: string; file: string | null; fields: NodeFields };
+const entry = (type: string, name: string, file: string | null, fields: NodeFields) => ({ type, name, file, fields });
 
 /**
  * The related guides are named by the ids of their nodes, in the editors' order: Gatsby finds a node by its id at once,
@@ -63,46 +63,28 @@ function entriesOf(
   { site, texts, cards, guides, pages, surveys, history, medians, prime, results }: Content,
   searchIndex: string,
   idOf: NodeId,
-): Entry[] {
+) {
   const [newest] = surveys;
   return [
-    { type: "SiteSettings", name: "site", file: SITE_FILE, fields: { ...site } },
-    ...PAGE_NAMES.map((name) => ({
-      type: "PageTexts",
-      name,
-      file: pageFile(name),
-      fields: { name, texts: texts[name] },
-    })),
-    { type: "PublishedResults", name: "site", file: PUBLISHED_RESULTS_FILE, fields: { ...results } },
+    entry("SiteSettings", "site", SITE_FILE, { ...site }),
+    ...PAGE_NAMES.map((name) => entry("PageTexts", name, pageFile(name), { name, texts: texts[name] })),
+    entry("PublishedResults", "site", PUBLISHED_RESULTS_FILE, { ...results }),
     // The index is a node of its own, because it changes with every text; the settings stand on every page.
-    { type: "GuideIndex", name: "site", file: SITE_FILE, fields: { path: searchIndex } },
-    ...cards.map(({ id, ...card }, order) => ({
-      type: "Card",
-      name: id,
-      file: `data/cards/${id}.json`,
-      fields: {
+    entry("GuideIndex", "site", SITE_FILE, { path: searchIndex }),
+    ...cards.map(({ id, ...card }, order) =>
+      entry("Card", id, `data/cards/${id}.json`, {
         ...card,
         cardId: id,
         order,
         plan: reportOf(card, newest)?.plan ?? null,
         history: rateHistory(id, history, prime),
-      },
-    })),
-    ...guides.map((guide, order) => ({
-      type: "Guide",
-      name: guide.fileName,
-      file: `data/guides/${guide.fileName}.md`,
-      fields: guideFields(guide, order, guides, idOf),
-    })),
-    ...pages.map((page) => ({
-      type: "LegalPage",
-      name: page.name,
-      file: `data/pages/${page.name}.md`,
-      fields: { ...page },
-    })),
-    ...(newest
-      ? [{ type: "MarketFile", name: "site", file: null, fields: marketFields(newest, { prime, medians }) }]
-      : []),
+      }),
+    ),
+    ...guides.map((guide, order) =>
+      entry("Guide", guide.fileName, `data/guides/${guide.fileName}.md`, guideFields(guide, order, guides, idOf)),
+    ),
+    ...pages.map((page) => entry("LegalPage", page.name, `data/pages/${page.name}.md`, { ...page })),
+    ...(newest ? [entry("MarketFile", "site", null, marketFields(newest, { prime, medians }))] : []),
   ];
 }
 

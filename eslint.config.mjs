@@ -7,9 +7,9 @@ import { borders } from "./scripts/lib/eslint-borders.mjs";
 import { honestTests } from "./scripts/lib/eslint-tests.mjs";
 import { texts } from "./scripts/lib/eslint-texts.mjs";
 
-const TYPESCRIPT = ["**/*.{ts,tsx,mts}"];
-const PLAIN_SCRIPTS = ["**/*.{js,mjs,cjs}"];
-const CONFIGURATION = ["*.config.{js,mjs,ts}", "gatsby-*.{ts,tsx}"];
+const TYPESCRIPT = ["**/*.{ts,tsx}"];
+const PLAIN_SCRIPTS = ["**/*.{js,mjs}"];
+const CONFIGURATION = ["*.config.{js,mjs,ts}", "gatsby-*.ts"];
 
 export default tseslint.config(
   { ignores: ["public/", ".cache/", "node_modules/", "coverage/", "reports/", "test-results/"] },
@@ -62,12 +62,12 @@ export default tseslint.config(
   },
   {
     name: "CommonJS, for tools that load nothing else",
-    files: ["**/*.{js,cjs}"],
+    files: ["**/*.js"],
     rules: { "@typescript-eslint/no-require-imports": "off" },
   },
   {
     name: "hooks",
-    files: ["src/**/*.{ts,tsx}", "gatsby-*.tsx"],
+    files: ["src/**/*.{ts,tsx}"],
     plugins: { "react-hooks": reactHooks },
     // The others run React's compiler, a sixth of the time, for what it needs; this project compiles without it.
     rules: { "react-hooks/rules-of-hooks": "error", "react-hooks/exhaustive-deps": "error" },

@@ -22,7 +22,6 @@ async function passOn(request: IncomingMessage, response: ServerResponse, site: 
 
 /** The site behind a server that sees what each request is for; of the page's own events, none tells of a page ahead. */
 const test = base.extend<{ ahead: Ahead[] }>({
-  // eslint-disable-next-line no-empty-pattern -- Playwright reads from the pattern what a fixture needs: nothing here.
   ahead: async ({}, use) => use([]),
   baseURL: async ({ baseURL, ahead }, use) => {
     await answerInFront((request, response) => {

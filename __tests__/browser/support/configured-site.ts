@@ -27,7 +27,6 @@ function configure(folder: string): void {
 
 export const test = base.extend<object, { configuredSite: string }>({
   configuredSite: [
-    // eslint-disable-next-line no-empty-pattern -- Playwright reads from the pattern what a fixture needs: nothing here.
     async ({}, use) => {
       const project = new ProjectCopy();
       try {

@@ -7,9 +7,9 @@ import {
   printParseErrorCode,
 } from "jsonc-parser";
 import { placeAt } from "../fault";
-import { isTooDeep } from "./depth";
 import type { Part } from "./fields";
 import { opened, reportEscapedCharacters } from "./hidden-characters";
+import { isTooDeep } from "./limits";
 import { type SourceFile, type TextFile, isUnmerged, quoteText } from "./source-file";
 
 const JSON_HINTS: Record<string, string> = {

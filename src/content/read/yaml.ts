@@ -1,8 +1,8 @@
 import { type Document, isMap, isNode, isScalar, isSeq, parseDocument, visit } from "yaml";
 import { type Path, placeAt, quote } from "../fault";
-import { isTooDeep } from "./depth";
 import type { Fields, Part } from "./fields";
 import { reportEscapedCharacters } from "./hidden-characters";
+import { isTooDeep } from "./limits";
 import { quoteText } from "./source-file";
 
 type ReportYaml = (offset: number, expected: string, found: string, hint: string) => void;

@@ -2,7 +2,7 @@ import { gfmStrikethroughToMarkdown } from "mdast-util-gfm-strikethrough";
 import { gfmTableToMarkdown } from "mdast-util-gfm-table";
 import { type Handle, type Options, toMarkdown } from "mdast-util-to-markdown";
 import { stringify } from "yaml";
-import { deepOffset } from "../read/depth";
+import { deepOffset } from "../read/limits";
 import { parseMarkdown } from "../read/markdown";
 
 /** Cells as wide as their text, so that a change of one changes its row alone. */

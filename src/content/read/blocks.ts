@@ -16,6 +16,7 @@ import { parse } from "./parse";
 import { accountOn, paidOff, readRate } from "../references/plan-references";
 import { type Sources, fillDeep, reportReferences, showsRate } from "../references/references";
 import type { Fields } from "./fields";
+import { valueAt } from "./texts-in";
 
 type LineValues = z.output<typeof BLOCK_SCHEMAS.balance>["lines"][number];
 
@@ -55,15 +56,10 @@ export class BlockReader {
       case "example":
         return this.example();
       case "chart":
-        return this.isBalanceChart() ? this.balance() : this.bars();
+        return valueAt(this.fields.data, ["kind"]) === "balance" ? this.balance() : this.bars();
       case "cards":
         return this.cards();
     }
-  }
-
-  private isBalanceChart(): boolean {
-    const { data } = this.fields;
-    return typeof data === "object" && data !== null && "kind" in data && data.kind === "balance";
   }
 
   private callout(): GuideBlock | null {

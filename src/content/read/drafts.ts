@@ -2,13 +2,14 @@ import { SITE_FILE } from "../../schema/site-schema";
 import { filesOf } from "./folders";
 import type { SourceFile, TextFile } from "./source-file";
 import { readSource } from "./read-source";
+import { valueAt } from "./texts-in";
 
 /** Cards and guides that are not to be published. */
 
 const FOLDERS = ["data/cards", "data/guides"] as const;
 
 export function isDraft({ data }: SourceFile): boolean {
-  return typeof data === "object" && data !== null && "draft" in data && data.draft === true;
+  return valueAt(data, ["draft"]) === true;
 }
 
 export function draftsAmong(sources: readonly SourceFile[]): SourceFile[] {

@@ -3,6 +3,7 @@ import { countOf } from "../../domain/text/format";
 import { type Path, type Problem, didYouMean, fieldName, quote } from "../fault";
 import { core, helpOf } from "../../schema/field";
 import type { Fields } from "./fields";
+import { valueAt } from "./texts-in";
 
 type Schema = z.core.$ZodType;
 
@@ -22,14 +23,6 @@ function schemaAt(schema: Schema, path: Path): Schema | undefined {
     if (!at) return undefined;
   }
   return at;
-}
-
-function valueAt(data: unknown, path: Path): unknown {
-  return path.reduce<unknown>(
-    (value, part) =>
-      typeof value === "object" && value !== null && Object.hasOwn(value, part) ? Reflect.get(value, part) : undefined,
-    data,
-  );
 }
 
 const TYPE_NAMES: Record<string, string> = {

@@ -1,5 +1,14 @@
 import type { Path } from "../fault";
 
+/** The value at a path within another; undefined where the path leads nowhere. */
+export function valueAt(data: unknown, path: Path): unknown {
+  return path.reduce<unknown>(
+    (value, part) =>
+      typeof value === "object" && value !== null && Object.hasOwn(value, part) ? Reflect.get(value, part) : undefined,
+    data,
+  );
+}
+
 /** A value and everything within it, groups and lists too, each with its path. */
 export function partsIn(value: unknown, path: Path = []): { value: unknown; path: Path }[] {
   const inner = Object.entries(typeof value === "object" && value !== null ? value : {}).flatMap(([key, item]) =>

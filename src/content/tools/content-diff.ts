@@ -3,7 +3,7 @@ import { sourceText } from "../../domain/cards/statement";
 import { fieldName } from "../fault";
 import { type TextFile, nameOf } from "../read/source-file";
 import { readSource } from "../read/read-source";
-import { partsIn } from "../read/texts-in";
+import { partsIn, valueAt } from "../read/texts-in";
 import { shortName } from "../../domain/cards/card";
 import { cardSchema } from "../../schema/card-schema";
 
@@ -70,14 +70,10 @@ function fieldsOf(file: string, text: string | null): { data: unknown } | null {
   return { data: file.startsWith("data/cards/") ? cardFacts(data) : { ...data, [TEXT]: body.trim() } };
 }
 
-function textField(data: unknown, name: string): string | undefined {
-  const value: unknown = typeof data === "object" && data !== null ? Reflect.get(data, name) : undefined;
-  return typeof value === "string" ? value : undefined;
-}
-
 /** A card by its short name, a guide or a page by its title, any other file by its own name. */
 function subjectOf(file: string, ...states: unknown[]): string {
-  const named = (field: string) => states.map((data) => textField(data, field)).find((name) => name !== undefined);
+  const named = (field: string) =>
+    states.map((data) => valueAt(data, [field])).find((name) => typeof name === "string");
   if (file.startsWith("data/cards/")) return shortName(named("name") ?? nameOf({ file }));
   return file.endsWith(".md") ? (named("title") ?? nameOf({ file })) : file.replace(/^data\//, "");
 }

@@ -105,19 +105,6 @@ export function parseData<S extends z.ZodType>(
   return { value, problems: problems.filter((_, index) => words.indexOf(words[index] ?? "") === index) };
 }
 
-/** The fields that are in order on their own, by a schema that needs none; null for a file that can't be read. */
-export function parsePartly<S extends z.ZodType>(partialSchema: S, { data }: Fields): z.output<S> | null {
-  if (typeof data !== "object" || data === null) return null;
-  const wrong = partialSchema.safeParse(data).error?.issues ?? [];
-  const names = new Set(
-    wrong.flatMap((issue) =>
-      issue.code === "unrecognized_keys" && issue.path.length === 0 ? issue.keys : issue.path.slice(0, 1).map(String),
-    ),
-  );
-  const rest = Object.fromEntries(Object.entries(data).filter(([name]) => !names.has(name)));
-  return partialSchema.safeParse(rest).data ?? null;
-}
-
 /** What fields say as their schema types it. Null if there is any fault in them, which is reported. */
 export function parse<S extends z.ZodType>(schema: S, fields: Fields): z.output<S> | null {
   if (fields.data === undefined) return null;

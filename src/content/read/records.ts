@@ -11,7 +11,7 @@ import { SITE_FILE, type Site, siteSchema } from "../../schema/site-schema";
 import type { Files } from "./files";
 import { filesOf } from "./folders";
 import { type PageFile, type SoundTexts, pageFilesIn, readTexts } from "./page-files";
-import { parse, parsePartly } from "./parse";
+import { parse } from "./parse";
 import { SourceFile } from "./source-file";
 import { allMedians, historyOf, periodFiles, readSurvey, withChanges } from "./survey";
 import { readTable } from "./table";
@@ -22,8 +22,10 @@ export type Parsed<T> = { source: SourceFile; value: T | null };
 /** What a file says, unless a fault has been found in it since. */
 export const soundValue = <T>({ source, value }: Parsed<T>): T | null => (source.faults.length === 0 ? value : null);
 
+const partialSite = siteSchema.partial().strip();
+
 /** Settings of which some may be missing because they are wrong. */
-export type PartialSite = { [Name in keyof Site]?: Site[Name] | undefined };
+export type PartialSite = z.output<typeof partialSite>;
 
 /** What stands in the files' fields, typed. */
 export type Records = Files & {
@@ -47,7 +49,12 @@ export type Records = Files & {
   medians: MedianRow[];
 };
 
-const partialSite = siteSchema.partial();
+/** The settings that are in order on their own. */
+function soundSettings({ data }: SourceFile): PartialSite {
+  const wrong = new Set(partialSite.safeParse(data).error?.issues.map(({ path: [name] }) => name));
+  const sound = Object.entries(data ?? {}).filter(([name]) => !wrong.has(name));
+  return partialSite.safeParse(Object.fromEntries(sound)).data ?? {};
+}
 
 const newestFirst = (a: Survey, b: Survey) => (a.period > b.period ? -1 : 1);
 
@@ -69,7 +76,7 @@ export function readRecords(files: Files): Records {
   return {
     ...files,
     site,
-    settings: parsePartly(partialSite, site.source) ?? {},
+    settings: soundSettings(site.source),
     pageFiles,
     texts: readTexts(pageFiles),
     cards,

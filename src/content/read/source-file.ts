@@ -16,9 +16,7 @@ export class SourceFile extends Fields {
   /** The line of the file on which the body starts, from 1. */
   bodyLine = 1;
 
-  placeInBody(line: number, column = 1): Place {
-    return { line: this.bodyLine + line - 1, column };
-  }
+  readonly placeInBody = (line: number, column = 1): Place => ({ line: this.bodyLine + line - 1, column });
 }
 
 /** What git writes into a file where two versions of it did not fit together. */

@@ -181,21 +181,20 @@ class TextReader {
 
   read(): ReadText {
     const { source } = this;
-    const where: Where = (line, column) => source.placeInBody(line, column);
-    const { tree } = this.readPart(source.body, where);
+    const { tree } = this.readPart(source.body, source.placeInBody);
     const codes = tree.children.filter((node) => node.type === "code");
     walk(tree, (node) => {
       if (node.type !== "code" || codes.includes(node)) return;
       const { line, column } = extentOf(node).start;
       const found = "a block within a list or a quote";
-      source.reportAt(where(line, column), "a block by itself, with an empty line above it", found);
+      source.reportAt(source.placeInBody(line, column), "a block by itself, with an empty line above it", found);
     });
     const lines = source.body.split("\n");
     for (const code of codes) {
       const { start, end } = extentOf(code);
       lines.fill("", start.line - 1, end.line);
     }
-    this.readReferences(lines, where);
+    this.readReferences(lines, source.placeInBody);
     const blocks = codes.map((code) => this.readBlock(code));
 
     const pieces = this.html(tree).flatMap((node): (RootContent | GuideBlock)[] => {

@@ -1,3 +1,4 @@
+import type { z } from "zod";
 import type { StatedCard } from "../../domain/cards/card";
 import { cardInForce } from "../../domain/cards/card-in-force";
 import { rateHistory } from "../../domain/cards/rate-history";
@@ -25,7 +26,6 @@ export type Text<Head> = Parsed<Head> & { name: string; text: ReadText | null };
 export type Whole = Records & {
   /** The cards without faults. */
   inForce: readonly { source: SourceFile; card: StatedCard }[];
-  sources: readonly SourceFile[];
   references: Sources;
   guides: readonly Text<GuideFrontMatter>[];
   pages: readonly Text<PageFrontMatter>[];
@@ -57,10 +57,12 @@ function readInForce(record: Parsed<CardFile>, { settings, newest, ...records }:
   return record.source.faults.length === 0 ? filled : null;
 }
 
-function readBody(source: SourceFile, references: Sources): ReadText | null {
-  const where = (line: number, column: number) => source.placeInBody(line, column);
-  if (isOversize(source) || isMarkdownTooDeep(source.body, where, source) || source.bodyLine === 1) return null;
-  return readText(source, references);
+function readFile<S extends z.ZodType>(source: SourceFile, schema: S, references: Sources): Text<z.output<S>> {
+  const value = parse(schema, source);
+  const { body, bodyLine, placeInBody } = source;
+  const isRead = !isOversize(source) && !isMarkdownTooDeep(body, placeInBody, source) && bodyLine > 1;
+  const name = fillReferences(nameOf(source), references);
+  return { source, value, name, text: isRead ? readText(source, references) : null };
 }
 
 export function readWhole(records: Records): Whole {
@@ -81,19 +83,9 @@ export function readWhole(records: Records): Whole {
       survey: newest,
     },
   };
-  const guides = guideSources.map((source) => ({
-    source,
-    value: parse(guideSchema, source),
-    name: fillReferences(nameOf(source), references),
-    text: readBody(source, references),
-  }));
+  const guides = guideSources.map((source) => readFile(source, guideSchema, references));
   const legalSources = filesOf("data/pages", sources).filter(({ file }) => file.endsWith(".md"));
-  const pages = legalSources.map((source) => ({
-    source,
-    value: parse(pageSchema, source),
-    name: nameOf(source),
-    text: readBody(source, references),
-  }));
+  const pages = legalSources.map((source) => readFile(source, pageSchema, references));
   const guideFiles = new Set(guideSources.map(nameOf));
   const guideNames = new Set([...guideFiles, ...guides.map(({ name }) => name)]);
   const cardPaths = cards.map(({ source }) => cardPath(nameOf(source)));

@@ -15,9 +15,9 @@ function listOf(cell: string): string[] {
 }
 
 /** A cell as the value that its column holds. A cell that holds none stays a text, for the schema to refuse. */
-function valueOf(cell: string, schema: z.ZodType | undefined): unknown {
+function valueOf(cell: string, schema: z.ZodType): unknown {
   if (cell === "") return null;
-  const type = schema && core(schema);
+  const type = core(schema);
   if (type instanceof z.ZodNumber) return /^\d+(\.\d+)?$/.test(cell) ? Number(cell) : cell;
   if (type instanceof z.ZodBoolean) return cell === "true" ? true : cell === "false" ? false : cell;
   if (!(type instanceof z.ZodArray)) return cell;
@@ -26,10 +26,9 @@ function valueOf(cell: string, schema: z.ZodType | undefined): unknown {
 }
 
 function checkHeader(header: CsvRow, columns: readonly string[], source: SourceFile): void {
-  const at = Array.from({ length: Math.max(columns.length, header.cells.length) }, (_, column) => column).find(
-    (column) => header.cells[column] !== columns[column],
-  );
-  if (at === undefined) return;
+  const longer = header.cells.length > columns.length ? header.cells : columns;
+  const at = longer.findIndex((_, place) => header.cells[place] !== columns[place]);
+  if (at < 0) return;
   const column = columns[at];
   const expected = column === undefined ? "no more columns" : `the column ${quote(column)}`;
   const hint = "docs/survey.md lists the columns in order";
@@ -38,9 +37,8 @@ function checkHeader(header: CsvRow, columns: readonly string[], source: SourceF
 
 /** The rows of a table. Those with faults, which are reported, are left out; under a wrong header there are none. */
 export function readTable<S extends z.ZodObject>(schema: S, source: SourceFile): z.output<S>[] {
-  const fields = Object.keys(schema.shape);
-  const columns = fields.map(columnOf);
-  const shape = new Map<string, z.ZodType>(Object.entries(schema.shape));
+  const fields = Object.entries<z.ZodType>(schema.shape);
+  const columns = fields.map(([name]) => columnOf(name));
   const [header, ...rows] = readCsv(source);
   if (header) checkHeader(header, columns, source);
   else source.reportAt(START, "a header and a row for each plan", "nothing");
@@ -52,12 +50,10 @@ export function readTable<S extends z.ZodObject>(schema: S, source: SourceFile):
       source.reportAt(placeOf(0), `${columns.length} cells in a row`, String(cells.length), hint);
       return [];
     }
-    const data = Object.fromEntries(
-      fields.map((name, column) => [name, valueOf(cells[column] ?? "", shape.get(name))]),
-    );
+    const data = Object.fromEntries(fields.map(([name, type], column) => [name, valueOf(cells[column] ?? "", type)]));
     const { value, problems } = parseData(schema, data);
     for (const { path, expected, found, hint } of problems) {
-      const column = fields.findIndex((name) => name === path[0]);
+      const column = fields.findIndex(([name]) => name === path[0]);
       const cell = found === "null" ? "an empty cell" : found;
       source.reportAt(placeOf(column), expected, cell, hint, columns.slice(column, column + 1));
     }

@@ -79,13 +79,11 @@ const WEEKS_A_MONTH = 52 / 12;
 type Row = readonly SheetCell[];
 type Header = (column: string) => number[];
 
-const named = (text: string) => textOf(text).toLowerCase();
-
 /** Where columns stand by their names, without case. */
 const headerOf =
   (row: Row): Header =>
   (column) =>
-    row.flatMap((cell, place) => (textOf(cell).toLowerCase() === named(column) ? [place] : []));
+    row.flatMap((cell, place) => (textOf(cell).toLowerCase() === column.toLowerCase() ? [place] : []));
 
 /** The place of the header among the rows, from 0. */
 function headerPlace(rows: readonly Row[], sheet: string): number {

@@ -28,20 +28,15 @@ export function numberOf(cell: SheetCell, { place }: At): number | null {
   return Number.isFinite(value) && value >= 0 ? value : refuse(place, "a number or an empty cell", cell);
 }
 
-const ANSWERS: Record<string, string> = {
-  yes: "true",
-  no: "false",
-  true: "true",
-  false: "false",
-  v: "true",
-  f: "false",
-};
+const YES = ["yes", "true", "v"];
+const NO = ["no", "false", "f", ""];
 
 /** Yes or No, V or F of an index; an empty cell is No. */
 export const yesOrNo: Read = (cell, { place, tell }) => {
   const text = textOf(cell).toLowerCase();
   if (text === "") tell("Empty cells taken for No");
-  return text === "" ? "false" : (ANSWERS[text] ?? refuse(place, "Yes or No", cell));
+  if (YES.includes(text)) return "true";
+  return NO.includes(text) ? "false" : refuse(place, "Yes or No", cell);
 };
 
 const TIER_TEXTS = [
@@ -53,13 +48,9 @@ const TIER_TEXTS = [
 
 /** A plan that doesn't say for whom it is may be for anybody. */
 export const tiers: Read = (cell, { place, tell }) => {
-  if (textOf(cell) === "") tell("Plans that name no credit tier, taken as offered to all");
-  const texts =
-    textOf(cell) === ""
-      ? TIER_TEXTS
-      : textOf(cell)
-          .toLowerCase()
-          .split(/\s*;\s*/);
+  const text = textOf(cell).toLowerCase();
+  if (text === "") tell("Plans that name no credit tier, taken as offered to all");
+  const texts = text === "" ? TIER_TEXTS : text.split(/\s*;\s*/);
   const digits = texts.map((text) => TIER_TEXTS.indexOf(text));
   return digits.includes(-1) ? refuse(place, `some of "${TIER_TEXTS.join("; ")}"`, cell) : digits.sort().join(",");
 };

@@ -1,6 +1,7 @@
 import { type Fault, problemLines, quote } from "../content/fault";
 import { type Content, checkContent } from "../content/gate";
-import { type Consequence, consequencesOf } from "../content/tools/consequences";
+import { consequencesOf } from "../content/tools/consequences";
+import type { TextChange } from "../content/tools/page-texts";
 import { changeFaults } from "../content/rules/change-rules";
 import { dayFaults } from "../content/rules/day-rules";
 import { labelOf } from "./fields";
@@ -17,7 +18,7 @@ export type Checked = {
   /** Why the file is not in the content though it has no faults: the first fault of the other files. */
   otherFault: Fault | null;
   /** What readers will find changed once it is saved. */
-  consequences: Consequence[];
+  consequences: TextChange[];
   /** Why the check knows no drafts; null if it knows them. */
   missing: string | null;
 };

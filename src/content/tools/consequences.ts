@@ -11,18 +11,10 @@ import { ROUTES, cardPath, guidePath } from "../../site/routes";
 import type { Content } from "../gate";
 import { pathOfText } from "../read/folders";
 import { textsIn } from "../read/texts-in";
+import type { TextChange } from "./page-texts";
 import { linesOfPart } from "./part-lines";
 
 /** What readers find changed on the pages, wherever a figure comes from: an editor sees it before saving. */
-
-export type Consequence = {
-  /** The address of the place, such as `/guides/improve-credit-score#what-counts`. */
-  path: string;
-  /** Null for what is new. */
-  before: string | null;
-  /** Null for what is gone. */
-  after: string | null;
-};
 
 /** What a reader reads in one place. */
 type Place = { path: string; lines: readonly string[] };
@@ -75,7 +67,7 @@ function linesByPath(content: Content): Map<string, readonly string[]> {
 }
 
 /** Everything that reads differently in two states of the content, as "before → after" in the order of the pages. */
-export function consequencesOf(before: Content, after: Content): Consequence[] {
+export function consequencesOf(before: Content, after: Content): TextChange[] {
   const [old, now] = [linesByPath(before), linesByPath(after)];
   return [...new Set([...now.keys(), ...old.keys()])].flatMap((path) => {
     const [left, right] = [old.get(path) ?? [], now.get(path) ?? []];

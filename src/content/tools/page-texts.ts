@@ -2,13 +2,8 @@ import { load } from "cheerio";
 
 /** What readers find changed in two built sites: every page is compared, whatever its text is made of. */
 
-export type TextChange = {
-  /** The page's address, such as `/guides/improve-credit-score`. */
-  path: string;
-  /** The first lines that differ; null where there is no more, or no such page. */
-  before: string | null;
-  after: string | null;
-};
+/** A line that reads differently in a place, such as `/guides/improve-credit-score#what-counts`; null where there is none. */
+export type TextChange = { path: string; before: string | null; after: string | null };
 
 /** What ends a line of a page's text. */
 const BLOCKS =
@@ -26,11 +21,10 @@ function linesOfPage(html: string): string[] {
     .filter((line) => line !== "");
 }
 
-/** The pages whose text differs in two sites, given as HTML by address, in the order of their addresses. */
+/** The first line that differs of each page that does, in two sites, given as HTML by address; in the order of addresses. */
 export function changedTexts(before: ReadonlyMap<string, string>, after: ReadonlyMap<string, string>): TextChange[] {
   return [...new Set([...before.keys(), ...after.keys()])].sort().flatMap((path) => {
-    const [old, now] = [before, after].map((site) => linesOfPage(site.get(path) ?? ""));
-    if (!old || !now) return [];
+    const [old, now] = [linesOfPage(before.get(path) ?? ""), linesOfPage(after.get(path) ?? "")];
     const same = now.findIndex((line, index) => line !== old[index]);
     const at = same < 0 ? now.length : same;
     if (at === now.length && at === old.length) return [];

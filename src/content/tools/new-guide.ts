@@ -76,8 +76,5 @@ export function newGuide(given: { name: string; related: readonly string[]; toda
     ],
     sources: [{ label: `12 CFR 1026.55 (${write("the law, rule or page that a reader can look up")})` }],
   } satisfies z.input<typeof guideSchema>;
-  return {
-    file: `data/guides/${name}.md`,
-    text: writeText(head, BODY),
-  };
+  return { file: `data/guides/${name}.md`, text: writeText(head, BODY) };
 }

@@ -15,16 +15,10 @@ function chartLine({ label, end, balances }: BalanceLine): string {
 /** The sentences of a running text, and the rows of its tables: a cell alone does not say what its figure is of. */
 function linesOfNode(node: Nodes): string[] {
   if (node.type !== "element") return sentencesIn(textOf(node));
-  if (node.tagName === "tr") {
-    return [
-      node.children
-        .filter(({ type }) => type === "element")
-        .map(textOf)
-        .join(", "),
-    ];
-  }
-  const isTable = ["table", "thead", "tbody"].includes(node.tagName);
-  return isTable ? node.children.flatMap(linesOfNode) : sentencesIn(textOf(node));
+  const { tagName, children } = node;
+  if (["table", "thead", "tbody"].includes(tagName)) return children.flatMap(linesOfNode);
+  const cells = children.filter(({ type }) => type === "element").map(textOf);
+  return tagName === "tr" ? [cells.join(", ")] : sentencesIn(textOf(node));
 }
 
 /** What a part of a text says, line by line: its sentences, the rows of its tables, the figures of its blocks. */

@@ -1,15 +1,5 @@
 import { helpOf } from "../schema/field";
-import {
-  type Limits,
-  type Schema,
-  type SchemaFields,
-  fallback,
-  fieldsIn,
-  isNullable,
-  kindOf,
-  limits,
-  mayBeMissing,
-} from "./schema-kinds";
+import { type Limits, type Schema, fallback, fieldsIn, isNullable, kindOf, limits, mayBeMissing } from "./schema-kinds";
 
 /** The CMS's fields, made of the gate's schemas: an editor sees the same help, options and limits as in every other tool. */
 
@@ -101,8 +91,9 @@ function summaryOf(fields: readonly CmsField[]): { summary?: string } {
 /** What a field is asked for with, apart from how it is named. */
 type Widget = Omit<CmsField, "name" | "label" | "required">;
 
-function formOf(fields: SchemaFields): CmsField[] {
-  return fields.map(([name, schema]) => fieldOf(name, schema));
+/** The fields of a file, or of a group in it. */
+export function fieldsOf(schema: Schema): CmsField[] {
+  return fieldsIn(schema).map(([name, inner]) => fieldOf(name, inner));
 }
 
 function notRequired(fields: readonly CmsField[]): CmsField[] {
@@ -113,29 +104,19 @@ function listOf(item: Schema): Widget {
   const kind = kindOf(item);
   if (kind.is === "options") return { widget: "select", multiple: true, options: kind.words };
   if (kind.is !== "group") return { widget: "list", summary: "{{fields.entry}}", field: fieldOf("entry", item) };
-  const fields = formOf(kind.fields);
+  const fields = fieldsOf(item);
   return { widget: "list", collapsed: true, ...summaryOf(fields), fields };
 }
 
 function tableOf(value: Schema): Widget {
   const key: CmsField = { name: KEY, label: "Name", widget: "string", required: true };
-  return {
-    widget: "list",
-    collapsed: true,
-    summary: `{{fields.${KEY}}}`,
-    fields: [key, ...formOf(fieldsIn(value))],
-  };
+  return { widget: "list", collapsed: true, summary: `{{fields.${KEY}}}`, fields: [key, ...fieldsOf(value)] };
 }
 
-function choiceOf(words: readonly string[], fields: SchemaFields): Widget {
-  const choice: CmsField = {
-    name: CHOICE,
-    label: "Kind",
-    widget: "select",
-    required: true,
-    options: [GROUP, ...words],
-  };
-  return { widget: "object", fields: [choice, ...notRequired(formOf(fields))] };
+function choiceOf(words: readonly string[], group: Schema): Widget {
+  const options = [GROUP, ...words];
+  const choice: CmsField = { name: CHOICE, label: "Kind", widget: "select", required: true, options };
+  return { widget: "object", fields: [choice, ...notRequired(fieldsOf(group))] };
 }
 
 function widgetOf(schema: Schema): Widget {
@@ -143,7 +124,7 @@ function widgetOf(schema: Schema): Widget {
   const bounds = limits(schema);
   switch (kind.is) {
     case "group":
-      return { widget: "object", fields: formOf(kind.fields) };
+      return { widget: "object", fields: fieldsOf(schema) };
     case "list":
       return { ...listOf(kind.item), ...listLimits(bounds) };
     case "table":
@@ -151,7 +132,7 @@ function widgetOf(schema: Schema): Widget {
     case "options":
       return { widget: "select", options: kind.words };
     case "choice":
-      return choiceOf(kind.words, kind.fields);
+      return choiceOf(kind.words, kind.group);
     case "switch":
       return { widget: "boolean" };
     case "number":
@@ -181,11 +162,6 @@ export function fieldOf(name: string, schema: Schema): CmsField {
     ...hintOf(schema),
     ...(typeof initial === "boolean" ? { default: initial } : {}),
   };
-}
-
-/** The fields of a file. */
-export function fieldsOf(schema: Schema): CmsField[] {
-  return formOf(fieldsIn(schema));
 }
 
 /** A field that names other entries, as a list to pick from; as it is while nothing is known of them. */

@@ -1,5 +1,5 @@
 import { CHOICE, GROUP, KEY } from "./fields";
-import { type Schema, type SchemaFields, fallback, fieldsIn, isNullable, kindOf } from "./schema-kinds";
+import { type Schema, fallback, fieldsIn, isNullable, kindOf } from "./schema-kinds";
 
 /** What a file holds as its form holds it, and back. Both ways lose nothing: what no schema knows is passed through. */
 
@@ -10,12 +10,13 @@ export function isFieldValues(value: unknown): value is FieldValues {
   return typeof value === "object" && value !== null && !Array.isArray(value);
 }
 
-function groupToForm(values: FieldValues, fields: SchemaFields): FieldValues {
-  const schemas = new Map(fields);
+/** The fields of a file, or of a group in it, as its form holds them. */
+export function formOfFile(schema: Schema, values: FieldValues): FieldValues {
+  const schemas = new Map(fieldsIn(schema));
   return Object.fromEntries(
     Object.entries(values).map(([name, value]) => {
-      const schema = schemas.get(name);
-      return [name, schema ? toForm(schema, value) : value];
+      const known = schemas.get(name);
+      return [name, known ? toForm(known, value) : value];
     }),
   );
 }
@@ -31,7 +32,7 @@ function toForm(schema: Schema, value: unknown): unknown {
   if (kind.is === "table") {
     return Object.entries(value).map(([key, one]) => ({ [KEY]: key, ...(isFieldValues(one) ? one : {}) }));
   }
-  return kind.is === "group" ? groupToForm(value, kind.fields) : value;
+  return kind.is === "group" ? formOfFile(schema, value) : value;
 }
 
 /** A field that was emptied, or a group all of whose fields were; a new form has its switches off from the start. */
@@ -40,15 +41,15 @@ function isNothing(value: unknown): boolean {
   return isFieldValues(value) && Object.values(value).every((one) => one === false || isNothing(one));
 }
 
-/** A group in the order of its schema, without what was left empty. */
-function groupFromForm(values: FieldValues, fields: SchemaFields): FieldValues {
-  const known = fields.flatMap(([name, schema]): [string, unknown][] => {
-    const value = Object.hasOwn(values, name) ? fromForm(schema, values[name]) : undefined;
+/** The fields of a form, or of a group in it, as the file holds them: in the order of the schema, without what was left empty. */
+export function fileOfForm(schema: Schema, values: FieldValues): FieldValues {
+  const fields = fieldsIn(schema);
+  const known = fields.flatMap(([name, inner]): [string, unknown][] => {
+    const value = Object.hasOwn(values, name) ? fromForm(inner, values[name]) : undefined;
     // An empty list that nothing stands in for says that there is none, such as no intro offers.
-    const isLeftOut =
-      isNothing(value) || (fallback(schema) !== undefined && Array.isArray(value) && value.length === 0);
+    const isLeftOut = isNothing(value) || (fallback(inner) !== undefined && Array.isArray(value) && value.length === 0);
     if (!isLeftOut) return [[name, value]];
-    return isNullable(schema) ? [[name, null]] : [];
+    return isNullable(inner) ? [[name, null]] : [];
   });
   const names = new Set(fields.map(([name]) => name));
   return Object.fromEntries([...known, ...Object.entries(values).filter(([name]) => !names.has(name))]);
@@ -69,17 +70,7 @@ function fromForm(schema: Schema, value: unknown): unknown {
   if (!isFieldValues(value)) return value;
   if (kind.is === "choice") {
     const { [CHOICE]: chosen, ...figures } = value;
-    return typeof chosen === "string" && kind.words.includes(chosen) ? chosen : groupFromForm(figures, kind.fields);
+    return typeof chosen === "string" && kind.words.includes(chosen) ? chosen : fileOfForm(kind.group, figures);
   }
-  return kind.is === "group" ? groupFromForm(value, kind.fields) : value;
-}
-
-/** The fields of a file as its form holds them. */
-export function formOfFile(schema: Schema, values: FieldValues): FieldValues {
-  return groupToForm(values, fieldsIn(schema));
-}
-
-/** The fields of a form as the file holds them. */
-export function fileOfForm(schema: Schema, values: FieldValues): FieldValues {
-  return groupFromForm(values, fieldsIn(schema));
+  return kind.is === "group" ? fileOfForm(schema, value) : value;
 }

@@ -6,9 +6,9 @@ import { core } from "../schema/field";
 export type Schema = z.core.$ZodType;
 
 /** The fields of a group, in the order in which files hold them. */
-export type SchemaFields = readonly (readonly [string, Schema])[];
+type SchemaFields = readonly (readonly [string, Schema])[];
 
-export type Kind =
+type Kind =
   | { is: "group"; fields: SchemaFields }
   | { is: "list"; item: Schema }
   /** A group whose names are not fixed. */
@@ -16,7 +16,7 @@ export type Kind =
   /** One of some words. */
   | { is: "options"; words: string[] }
   /** One of some words, or else a group. */
-  | { is: "choice"; words: string[]; fields: SchemaFields }
+  | { is: "choice"; words: string[]; group: Schema }
   /** A number that may also be written as a text, such as a reference. */
   | { is: "number or text" }
   | { is: "number" | "switch" | "text" };
@@ -41,7 +41,7 @@ export function kindOf(schema: Schema): Kind {
 function kindOfUnion(options: readonly Schema[]): Kind {
   const group = options.find((option) => option instanceof z.ZodObject);
   const words = options.flatMap((option) => (option instanceof z.ZodLiteral ? [...option.values].map(String) : []));
-  if (group && words.length > 0) return { is: "choice", words, fields: fieldsIn(group) };
+  if (group && words.length > 0) return { is: "choice", words, group };
   const isNumberOrText =
     options.some((option) => option instanceof z.ZodNumber) && options.some((option) => option instanceof z.ZodString);
   return { is: isNumberOrText ? "number or text" : "text" };

@@ -68,24 +68,9 @@ export function fallback(schema: Schema): unknown {
   return schema instanceof z.ZodDefault ? schema.def.defaultValue : undefined;
 }
 
-const limitsSchema = z
-  .object({
-    type: z.string(),
-    pattern: z.string(),
-    minLength: z.number(),
-    maxLength: z.number(),
-    minimum: z.number(),
-    maximum: z.number(),
-    multipleOf: z.number(),
-    minItems: z.number(),
-    maxItems: z.number(),
-  })
-  .partial();
-
-export type Limits = z.output<typeof limitsSchema>;
+export type Limits = z.core.JSONSchema.BaseSchema;
 
 /** The limits of a schema, as JSON Schema names them. */
 export function limits(schema: Schema): Limits {
-  const described: unknown = z.toJSONSchema(core(schema), { io: "input", unrepresentable: "any" });
-  return limitsSchema.safeParse(described).data ?? {};
+  return z.toJSONSchema(core(schema), { io: "input", unrepresentable: "any" });
 }

@@ -2,25 +2,11 @@ import { parse } from "yaml";
 import type { z } from "zod";
 import { writeYaml } from "../content/tools/write-markdown";
 import { BLOCK_SCHEMAS, type BlockName } from "../schema/block-schemas";
-import { type CmsField, fieldsOf, pickedFrom } from "./fields";
+import { fieldsOf, pickedFrom } from "./fields";
 import { type FieldValues, fileOfForm, formOfFile, isFieldValues } from "./form-data";
 import type { Names } from "./references";
 
 /** The blocks of Markdown as components of the CMS's editor: a form in place of the YAML between two fences. */
-
-export type EditorComponent = {
-  id: string;
-  label: string;
-  /** Folded, it shows what it is and its title. */
-  collapsed: true;
-  summary: string;
-  fields: CmsField[];
-  /** Decap anchors it at a block's start and forbids the flag for several lines. */
-  pattern: RegExp;
-  fromBlock: (match: RegExpMatchArray) => FieldValues;
-  toBlock: (data: FieldValues) => string;
-  toPreview: (data: FieldValues) => string;
-};
 
 type Block = { name: BlockName; label: string; schema: z.ZodType; kind?: string };
 
@@ -51,7 +37,7 @@ function withLineEnd(data: FieldValues): FieldValues {
   return typeof text === "string" ? { ...data, text: `${text.trim()}\n` } : data;
 }
 
-function componentOf(id: string, { name, label, schema, kind }: Block, names: Names | undefined): EditorComponent {
+function componentOf(id: string, { name, label, schema, kind }: Block, names: Names | undefined) {
   const ofItsKind = kind ? `(?=(?:\\n(?!\`\`\`)[^\\n]*)*?\\nkind: *${kind} *(?:\\n|$))` : "";
   const toBlock = (data: FieldValues) => {
     // Decap hands over tables of its own; JSON makes plain ones of them.
@@ -65,17 +51,19 @@ function componentOf(id: string, { name, label, schema, kind }: Block, names: Na
   return {
     id,
     label,
+    // Folded, it shows what it is and its title.
     collapsed: true,
     summary: `${label}: {{title}}`,
     fields,
+    // Decap anchors it at a block's start and forbids the flag for several lines.
     pattern: new RegExp(`^\`\`\`${name}${ofItsKind}${LINES}\\n\`\`\`(?=\\n|$)`),
-    fromBlock: (match) => formOfFile(schema, readFields(match[1] ?? "")),
+    fromBlock: (match: RegExpMatchArray) => formOfFile(schema, readFields(match[1] ?? "")),
     toBlock,
     toPreview: toBlock,
   };
 }
 
 /** The components of all blocks; `names` are what their fields may name, as far as it is known. */
-export function blockComponents(names?: Names): EditorComponent[] {
+export function blockComponents(names?: Names) {
   return Object.entries(BLOCKS).map(([id, block]) => componentOf(id, block, names));
 }

@@ -1,9 +1,9 @@
 import type { ReactNode } from "react";
-import type { EditorComponent } from "./blocks";
+import type { blockComponents } from "./blocks";
 import type { NO_MEDIA, configOf } from "./config";
 import type { FieldValues } from "./form-data";
 import type { Format } from "./formats";
-import type { InlineComponent } from "./references";
+import type { referenceComponent } from "./references";
 
 /** What this project uses of Decap CMS, which is a script of its own on the admin page and not part of this bundle. */
 
@@ -14,15 +14,16 @@ export type DecapEntry = {
   get(name: "data"): { toJS(): FieldValues };
 };
 
-type PreviewProps = { entry: DecapEntry };
+/** A form in the place of a block, or a piece within a line. */
+type Component = ReturnType<typeof blockComponents>[number] | ReturnType<typeof referenceComponent>;
 
 export type Decap = {
   init(options: { config: ReturnType<typeof configOf> }): void;
   registerCustomFormat(name: string, extension: string, format: Pick<Format, "fromFile" | "toFile">): void;
-  registerEditorComponent(component: EditorComponent | InlineComponent): void;
+  registerEditorComponent(component: Component): void;
   registerMediaLibrary(library: typeof NO_MEDIA): void;
   registerPreviewStyle(address: string): void;
-  registerPreviewTemplate(collection: string, template: (props: PreviewProps) => ReactNode): void;
+  registerPreviewTemplate(collection: string, template: (props: { entry: DecapEntry }) => ReactNode): void;
   registerEventListener(listener: {
     name: "preSave" | "postSave";
     handler: (event: { entry: DecapEntry }) => Promise<void>;

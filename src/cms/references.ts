@@ -43,25 +43,11 @@ export function referencesToPick(sources: Sources): string[] {
 
 type ReferenceData = { text: string };
 
-/** A component of the CMS's editor that stands within a line. */
-export type InlineComponent = {
-  id: string;
-  label: string;
-  type: "inline";
-  trigger: string;
-  pattern: RegExp;
-  fromBlock: (match: RegExpMatchArray) => ReferenceData;
-  toInline: (data: ReferenceData) => string;
-  toPreview: (data: ReferenceData) => string;
-  onInsert: () => Promise<ReferenceData | null>;
-  onEdit: (change: { data: ReferenceData }) => Promise<ReferenceData | null>;
-};
-
-/** Shows each reference by what it stands for; `pick` asks for one, with the present one to begin with. */
-export function referenceComponent(
-  sources: Sources | null,
-  pick: (present: string) => Promise<string | null>,
-): InlineComponent {
+/**
+ * A component of the CMS's editor that stands within a line: shows each reference by what it stands for. `pick` asks for one, with
+ * the present one to begin with.
+ */
+export function referenceComponent(sources: Sources | null, pick: (present: string) => Promise<string | null>) {
   const picked = async (present: string) => {
     const text = await pick(present);
     return text === null ? null : { text };
@@ -72,13 +58,13 @@ export function referenceComponent(
     type: "inline",
     trigger: "{",
     pattern: /^\{[a-z]+(?::[^{}\n]+)?\}/,
-    fromBlock: (match) => ({ text: match[0] }),
-    toInline: ({ text }) => text,
-    toPreview: ({ text }) => {
+    fromBlock: (match: RegExpMatchArray): ReferenceData => ({ text: match[0] }),
+    toInline: ({ text }: ReferenceData) => text,
+    toPreview: ({ text }: ReferenceData) => {
       const meaning = sources && meaningOf(text.replaceAll("\\|", "|"), sources);
       return meaning && "value" in meaning ? meaning.value : text;
     },
     onInsert: () => picked(""),
-    onEdit: ({ data }) => picked(data.text),
+    onEdit: ({ data }: { data: ReferenceData }) => picked(data.text),
   };
 }

@@ -2,11 +2,11 @@ import "../styles/global.css";
 import { z } from "zod";
 import { isoDay } from "../domain/text/format";
 import { blockComponents } from "./blocks";
-import { type Changed, type Checked, type Saved, checkFile, savedFiles } from "./check";
+import { type Checked, type Saved, checkFile, savedFiles } from "./check";
 import { type AdminSettings, NO_MEDIA, PREVIEWS, configOf } from "./config";
 import type { DecapEntry } from "./decap";
 import { editorToken, withDrafts } from "./drafts";
-import { FORMATS, type Format } from "./formats";
+import { FORMATS } from "./formats";
 import { pickReference } from "./pick-reference";
 import { knownNames, referenceComponent } from "./references";
 import { drawSoon } from "./preview/draw";
@@ -31,18 +31,13 @@ async function fetchContent(admin: string): Promise<Saved> {
   return savedFiles(known.files, known.missing);
 }
 
-const formats = new Map<string, Format>(Object.entries(FORMATS));
-
 /** The file that an entry is, or will be once it is saved. */
-function fileOf(entry: DecapEntry, collection: string): string {
+function fileOf(entry: DecapEntry): string {
   const path = entry.get("path");
   if (path) return path;
+  if (entry.get("collection") === "guides") return "data/guides/new-guide.md";
   const id = entry.get("data").toJS()["id"];
-  return collection === "cards" ? `data/cards/${typeof id === "string" ? id : ""}.json` : "data/guides/new-guide.md";
-}
-
-function changedFile(entry: DecapEntry, collection: string, { toFile }: Format): Changed {
-  return { file: fileOf(entry, collection), text: toFile(entry.get("data").toJS()), isNew: !entry.get("path") };
+  return `data/cards/${typeof id === "string" ? id : ""}.json`;
 }
 
 const CHANGED =
@@ -52,7 +47,8 @@ const CHANGED =
 const textsSeen = new Map<string, string>();
 
 /** Warns once before a form writes over a change. Online, GitHub says so in the pull request. */
-function warnOfOverwriting(entry: DecapEntry, file: string, { files }: Saved): void {
+function warnOfOverwriting(entry: DecapEntry, { files }: Saved): void {
+  const file = fileOf(entry);
   const text = files.find((one) => one.file === file)?.text;
   if (text === undefined || !("local" in __SETTINGS__.backend)) return;
   if (text === entry.get("raw") || text === textsSeen.get(file)) return;
@@ -90,8 +86,9 @@ function startAnewOnceSignedIn(): void {
 }
 
 /** What the check says of an entry today. */
-function checked(saved: Saved, entry: DecapEntry, collection: string, format: Format): Checked {
-  return checkFile(saved, changedFile(entry, collection, format), isoDay(new Date()));
+function checked(saved: Saved, entry: DecapEntry): Checked {
+  const text = FORMATS[entry.get("collection")].toFile(entry.get("data").toJS());
+  return checkFile(saved, { file: fileOf(entry), text, isNew: !entry.get("path") }, isoDay(new Date()));
 }
 
 async function start(): Promise<void> {
@@ -109,17 +106,14 @@ async function start(): Promise<void> {
   cms.registerMediaLibrary(NO_MEDIA);
 
   cms.registerPreviewStyle(`${admin}/admin.css`);
-  for (const [name, { extension, fromFile, toFile }] of formats) {
+  for (const [name, { extension, fromFile, toFile }] of Object.entries(FORMATS)) {
     cms.registerCustomFormat(name, extension, { fromFile, toFile });
   }
   for (const preview of PREVIEWS) {
     cms.registerPreviewTemplate(preview, ({ entry }) =>
       h("div", {
         ref: (element) => {
-          const name = entry.get("collection") ?? "";
-          const format = formats.get(name);
-          if (!element || !format) return;
-          drawSoon(element, fileOf(entry, name), async () => checked(await content, entry, name, format));
+          if (element) drawSoon(element, fileOf(entry), async () => checked(await content, entry));
         },
       }),
     );
@@ -128,21 +122,18 @@ async function start(): Promise<void> {
   cms.registerEventListener({
     name: "preSave",
     handler: async ({ entry }) => {
-      const name = entry.get("collection") ?? "";
-      const format = formats.get(name);
-      if (!format) return;
       content = fetchContent(admin);
-      const { faults, missing } = checked(await content, entry, name, format);
+      const { faults, missing } = checked(await content, entry);
       const said = missing === null ? faults : [...faults, missing];
       if (faults.length > 0) throw new Error(`\n${said.join("\n\n")}`);
-      warnOfOverwriting(entry, fileOf(entry, name), await content);
+      warnOfOverwriting(entry, await content);
     },
   });
   cms.registerEventListener({
     name: "postSave",
     handler: async ({ entry }) => {
       content = fetchContent(admin);
-      const file = fileOf(entry, entry.get("collection") ?? "");
+      const file = fileOf(entry);
       const saved = (await content).files.find((one) => one.file === file);
       if (saved) textsSeen.set(file, saved.text);
     },

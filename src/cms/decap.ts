@@ -2,7 +2,7 @@ import type { ReactNode } from "react";
 import type { blockComponents } from "./blocks";
 import type { NO_MEDIA, configOf } from "./config";
 import type { FieldValues } from "./form-data";
-import type { Format } from "./formats";
+import type { CollectionName, Format } from "./formats";
 import type { referenceComponent } from "./references";
 
 /** What this project uses of Decap CMS, which is a script of its own on the admin page and not part of this bundle. */
@@ -10,7 +10,8 @@ import type { referenceComponent } from "./references";
 /** An entry as Decap holds it: a table that is read by names. */
 export type DecapEntry = {
   /** `raw` is the file's text as it was when the entry was opened; empty for a new one. */
-  get(name: "path" | "slug" | "collection" | "raw"): string | undefined;
+  get(name: "path" | "raw"): string;
+  get(name: "collection"): CollectionName;
   get(name: "data"): { toJS(): FieldValues };
 };
 

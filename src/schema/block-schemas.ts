@@ -1,11 +1,10 @@
 import { z } from "zod";
 import { CALLOUT_KINDS, CHART_UNITS } from "./vocabulary";
-import { field, line, optional } from "./field";
+import { field, line, optional, text } from "./field";
 
 /** The fenced blocks that editors write in Markdown: a name after the fence, YAML within it. */
 
-const markdown = (description: string) =>
-  field(z.string().trim().min(1).max(2000), description, { expected: "a text of 1 to 2000 characters" });
+const markdown = (description: string) => text(description, 2000);
 const title = (description: string) => line(description, 90);
 
 const amount = (description: string) =>

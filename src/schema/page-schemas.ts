@@ -1,6 +1,5 @@
 import { z } from "zod";
 import { date, field, line, link, searchDescription, text } from "./field";
-import { BENEFIT_PICTURES } from "./vocabulary";
 
 /** The texts of the pages that are made of code: one schema a page, and one file in `data/pages`. */
 
@@ -27,7 +26,7 @@ const home = z.strictObject({
       .array(
         titled().extend({
           picture: field(
-            z.enum(BENEFIT_PICTURES),
+            z.enum(["rate", "costs", "order"]),
             "The drawing above it: a rate over time, two costs, or an order",
           ).optional(),
         }),

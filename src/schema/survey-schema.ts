@@ -1,8 +1,6 @@
 import { z } from "zod";
-import { DOUBT_REASONS } from "./vocabulary";
-import { STATES } from "./vocabulary";
-import { TIERS } from "./vocabulary";
 import { field, optional } from "./field";
+import { DOUBT_REASONS, STATES, TIERS } from "./vocabulary";
 
 /**
  * One plan of the regulator's survey (CFPB, Terms of Credit Card Plans), as its issuer reported it: a row of

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { CREDIT_LEVELS, INTRO_SCOPES, INTRO_UNITS } from "./vocabulary";
+import { CREDIT_LEVELS, INTRO_SCOPES } from "./vocabulary";
 import { field, line, optional } from "./field";
 
 /** The terms of a card, which issuers must show (12 CFR 1026.60), as numbers. */
@@ -67,7 +67,10 @@ const introOffer = z.strictObject({
   months: field(z.int().min(6).max(36), "How many months it lasts; by law six at least", {
     expected: "a whole number of months from 6 to 36",
   }),
-  unit: field(z.enum(INTRO_UNITS).default("months"), "What the issuer counts in; a billing cycle is about a month"),
+  unit: field(
+    z.enum(["months", "billing cycles"]).default("months"),
+    "What the issuer counts in; a billing cycle is about a month",
+  ),
   scope: field(z.array(z.enum(INTRO_SCOPES)).min(1).max(2), "What it covers: purchases, transfers or both"),
 });
 

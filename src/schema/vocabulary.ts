@@ -4,9 +4,6 @@
 export const CATEGORIES = ["low-apr", "intro-apr", "balance-transfer", "secured", "rewards"] as const;
 export type Category = (typeof CATEGORIES)[number];
 
-/** The drawings over the benefits of the home page: a rate over time, two costs, an order. */
-export const BENEFIT_PICTURES = ["rate", "costs", "order"] as const;
-
 /** The choices of "Credit Required" (specification, section 2), the best first. */
 export const CREDIT_LEVELS = ["Excellent", "Good", "Fair", "Limited"] as const;
 export type CreditLevel = (typeof CREDIT_LEVELS)[number];
@@ -14,9 +11,6 @@ export type CreditLevel = (typeof CREDIT_LEVELS)[number];
 /** What an intro rate can cover. */
 export const INTRO_SCOPES = ["purchases", "transfers"] as const;
 export type IntroScope = (typeof INTRO_SCOPES)[number];
-
-/** What an issuer counts the length of an intro rate in. */
-export const INTRO_UNITS = ["months", "billing cycles"] as const;
 
 /** The four groups of credit scores for which issuers report their terms (CFPB, Terms of Credit Card Plans survey). */
 export const TIERS = ["no-score", "619-or-less", "620-to-719", "720-or-more"] as const;

@@ -41,10 +41,6 @@ export type ReadText = {
   usesRate: boolean;
 };
 
-function isRoot(tree: unknown): tree is HtmlRoot {
-  return typeof tree === "object" && tree !== null && "type" in tree && tree.type === "root";
-}
-
 function element(tagName: string, properties: Properties, child: Text): Element {
   return { type: "element", tagName, properties, children: [child] };
 }
@@ -106,8 +102,8 @@ class TextReader {
   }
 
   private html(tree: Root): RootContent[] {
-    const html: unknown = toHast(tree);
-    if (!isRoot(html)) return [];
+    const html = toHast(tree);
+    if (html.type !== "root") return [];
     this.finish(html);
     return html.children;
   }

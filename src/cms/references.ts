@@ -22,10 +22,8 @@ export function knownNames({ site, cards, guides, surveys, terms }: Content): { 
 
 /** What a reference stands for, or why it stands for nothing. */
 export function meaningOf(text: string, sources: Sources): { value: string } | { fault: string } {
-  const [reference, ...more] = referencesIn(text);
-  if (!reference || more.length > 0 || reference.whole !== text) {
-    return { fault: "expected one reference such as {card:citi-simplicity.apr}" };
-  }
+  const [reference] = referencesIn(text);
+  if (reference?.whole !== text) return { fault: "expected one reference such as {card:citi-simplicity.apr}" };
   const { value, problem } = resolve(reference, sources);
   if (!problem) return { value: value?.text ?? "" };
   return { fault: problemLines(problem).join("; ") };

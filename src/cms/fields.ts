@@ -63,23 +63,17 @@ function hintOf(schema: Schema): { hint?: string } {
 /** The form that a text must have. Decap takes one pattern, so a length is one too. */
 function patternOf(schema: Schema, { pattern, minLength, maxLength }: Limits): { pattern?: [string, string] } {
   const source = pattern ?? (maxLength === undefined ? undefined : `^[\\s\\S]{${minLength ?? 0},${maxLength}}$`);
-  const expected =
-    helpOf(schema)?.expected ?? (pattern ? undefined : `a text of ${minLength ?? 0} to ${maxLength ?? 0} characters`);
-  return source ? { pattern: [source, `must be ${expected ?? "of this form"}`] } : {};
+  return source ? { pattern: [source, `must be ${helpOf(schema)?.expected ?? "of this form"}`] } : {};
 }
 
-function numberLimits({ type, minimum, maximum, multipleOf }: Limits): Partial<CmsField> {
-  const isWhole = type === "integer";
-  return {
-    value_type: isWhole ? "int" : "float",
-    ...(multipleOf === undefined ? (isWhole ? {} : { step: 0.01 }) : { step: multipleOf }),
-    ...(minimum === undefined || minimum < Number.MIN_SAFE_INTEGER ? {} : { min: minimum }),
-    ...(maximum === undefined || maximum >= Number.MAX_SAFE_INTEGER ? {} : { max: maximum }),
-  };
+/** The least and the most that a number, or the count of a list, may be; without a bound neither is named. */
+function boundsOf(min: number | undefined, max: number | undefined): { min?: number; max?: number } {
+  return { ...(min === undefined ? {} : { min }), ...(max === undefined ? {} : { max }) };
 }
 
-function listLimits({ minItems, maxItems }: Limits): Partial<CmsField> {
-  return { ...(minItems === undefined ? {} : { min: minItems }), ...(maxItems === undefined ? {} : { max: maxItems }) };
+function numberOf({ type, minimum, maximum, multipleOf = 0.01 }: Limits): Widget {
+  const kind = type === "integer" ? { value_type: "int" as const } : { value_type: "float" as const, step: multipleOf };
+  return { widget: "number", ...kind, ...boundsOf(minimum, maximum) };
 }
 
 /** How a list shows an entry that is folded: by its first text. */
@@ -126,7 +120,7 @@ function widgetOf(schema: Schema): Widget {
     case "group":
       return { widget: "object", fields: fieldsOf(schema) };
     case "list":
-      return { ...listOf(kind.item), ...listLimits(bounds) };
+      return { ...listOf(kind.item), ...boundsOf(bounds.minItems, bounds.maxItems) };
     case "table":
       return tableOf(kind.value);
     case "options":
@@ -136,7 +130,7 @@ function widgetOf(schema: Schema): Widget {
     case "switch":
       return { widget: "boolean" };
     case "number":
-      return { widget: "number", ...numberLimits(bounds) };
+      return numberOf(bounds);
     case "number or text":
       return { widget: "string" };
     case "text":

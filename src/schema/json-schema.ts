@@ -21,21 +21,19 @@ export const SCHEMA_FILES = [
 ].map(({ name, ...rest }) => ({ file: `schemas/${name}.schema.json`, ...rest }));
 
 /** A schema as JSON Schema (draft 2020-12, as VS Code reads it), with every line of help. */
-export function jsonSchema(schema: z.ZodType): Record<string, unknown> {
-  return {
-    ...z.toJSONSchema(schema, {
-      io: "input",
-      metadata: z.registry(),
-      override: ({ zodSchema, jsonSchema: node }) => {
-        const help = helpOf(zodSchema);
-        if (!help) return;
-        node.description = help.description;
-        // VS Code shows this in place of "does not match the pattern".
-        if (help.expected) node["errorMessage"] = `Expected ${help.expected}${help.hint ? `; ${help.hint}` : ""}.`;
-        if (help.examples && fieldHelp.has(zodSchema)) node.examples = [...help.examples];
-      },
-    }),
-  };
+export function jsonSchema(schema: z.ZodType): z.core.JSONSchema.BaseSchema {
+  return z.toJSONSchema(schema, {
+    io: "input",
+    metadata: z.registry(),
+    override: ({ zodSchema, jsonSchema: node }) => {
+      const help = helpOf(zodSchema);
+      if (!help) return;
+      node.description = help.description;
+      // VS Code shows this in place of "does not match the pattern".
+      if (help.expected) node["errorMessage"] = `Expected ${help.expected}${help.hint ? `; ${help.hint}` : ""}.`;
+      if (help.examples && fieldHelp.has(zodSchema)) node.examples = [...help.examples];
+    },
+  });
 }
 
 export function schemaText({ title, schema, describes }: (typeof SCHEMA_FILES)[number]): string {

@@ -99,14 +99,6 @@ test("a setting and a key term are called by their files", () => {
   ]);
 });
 
-test("a file that can't be read is named, and the others are compared", () => {
-  const after = edited(
-    withText(CARD, (text) => text.slice(1)),
-    { file: GUIDE, from: /^readTime: .*$/m, to: "readTime: 12" },
-  );
-  expect(factChanges(CATALOG, after)).toMatchObject({ unread: [CARD], facts: [{ field: "readTime" }] });
-});
-
 test("a card or guide whose name can't be read is called by its file", () => {
   const unnamed = (file: string, from: RegExp) => withText(file, (text) => text.replace(from, ""));
   const subjectsOf = (after: readonly TextFile[], before: readonly TextFile[]) =>

@@ -18,40 +18,24 @@ function toWrite(draft: TextFile, mark: string): string[] {
   return faults.map(({ path }) => fieldName(path));
 }
 
-describe("a new card", () => {
-  const cardOf = (id: string) => newCard({ id, issuer: "Citi", today: TODAY });
+const cardOf = (id: string) => newCard({ id, issuer: "Citi", today: TODAY });
+const guideOf = (name: string) => newGuide({ name, related: ["one", "two", "three"], today: TODAY });
 
-  test("passes the gate as a draft, beside another one", () => {
-    expect(cardOf("test-platinum").file).toBe("data/cards/test-platinum.json");
-    expect(faultsWith(cardOf("test-platinum"), cardOf("test-gold"))).toEqual([]);
-  });
-
-  test("is no draft any more once the gate finds nothing to be written in it", () => {
-    expect(toWrite(cardOf("test-platinum"), '  "draft": true,\n')).toEqual([
-      "name",
-      "features[0]",
-      "features[1]",
-      "pros[0]",
-      "pros[1]",
-      "cons[0]",
-      "cons[1]",
-      "bestFor",
-    ]);
-  });
+test.each([
+  ["card", cardOf],
+  ["guide", guideOf],
+])("a new %s passes the gate as a draft, beside another one", (_, draftOf) => {
+  expect(faultsWith(draftOf("new-one"), draftOf("another-one"))).toEqual([]);
 });
 
-describe("a new guide", () => {
-  const guideOf = (name: string) => newGuide({ name, related: ["one", "two", "three"], today: TODAY });
+test("a new card is no draft any more once the gate finds nothing to be written in it", () => {
+  const points = ["features[0]", "features[1]", "pros[0]", "pros[1]", "cons[0]", "cons[1]"];
+  expect(toWrite(cardOf("test-platinum"), '  "draft": true,\n')).toEqual(["name", ...points, "bestFor"]);
+});
 
-  test("passes the gate as a draft, beside another one", () => {
-    expect(guideOf("late-fees").file).toBe("data/guides/late-fees.md");
-    expect(faultsWith(guideOf("late-fees"), guideOf("fees-abroad"))).toEqual([]);
-  });
-
-  test("is complete once the gate finds nothing to be written in its head and its text", () => {
-    const fields = toWrite(guideOf("late-fees"), "draft: true\n");
-    const inHead = ["title", "description", "excerpt", "inShort", "sources[0].label"];
-    expect(fields.filter((field) => field !== "")).toEqual(inHead);
-    expect(fields.length).toBeGreaterThan(inHead.length);
-  });
+test("a new guide is complete once the gate finds nothing to be written in its head and its text", () => {
+  const fields = toWrite(guideOf("late-fees"), "draft: true\n");
+  const inHead = ["title", "description", "excerpt", "inShort", "sources[0].label"];
+  expect(fields.filter((field) => field !== "")).toEqual(inHead);
+  expect(fields.length).toBeGreaterThan(inHead.length);
 });

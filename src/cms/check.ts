@@ -13,7 +13,7 @@ import { readJson } from "../content/read/json";
 export type Checked = {
   /** What the preview draws; null if nothing can be drawn. */
   content: Content | null;
-  /** The faults of the file as its editor reads them. */
+  /** The faults of the file as its editor reads them: the field's own words, what was expected, what stands there. */
   faults: string[];
   /** Why the file is not in the content though it has no faults: the first fault of the other files. */
   otherFault: Fault | null;
@@ -54,11 +54,6 @@ function placeInForm({ file, path, line }: Fault, text: string): string {
   return path.map((part) => (typeof part === "number" ? String(part + 1) : labelOf(part))).join(" › ");
 }
 
-/** Faults of a file as its editor reads them: the field's own words, what was expected, what stands there. */
-function messagesOf(faults: readonly Fault[], { text }: Pick<TextFile, "text">): string[] {
-  return faults.map((fault) => [placeInForm(fault, text), ...problemLines(fault)].join("\n  "));
-}
-
 /**
  * The content with one file in place of what stood there before, whatever is wrong with the others, and the faults of that
  * file on an ISO day; with faults, the content as it was saved.
@@ -74,7 +69,7 @@ export function checkFile({ files, saved, missing }: Saved, changed: Changed, da
   const own = [...idFaults(changed, isThere), ...[...faults, ...ofChange].filter(({ file }) => file === changed.file)];
   return {
     content: content ?? (own.length === 0 ? answer.readable() : null) ?? saved,
-    faults: messagesOf(own, changed),
+    faults: own.map((fault) => [placeInForm(fault, changed.text), ...problemLines(fault)].join("\n  ")),
     otherFault: own.length === 0 ? (faults[0] ?? null) : null,
     consequences: content && saved ? consequencesOf(saved, content) : [],
     missing,

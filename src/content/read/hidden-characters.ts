@@ -72,11 +72,6 @@ function reportUnwantedCharacters(source: Fields, text: string): void {
   }
 }
 
-/** A text with spaces for each hidden character, so that every place in it stays what it was. */
-function withoutHiddenCharacters(text: string): string {
-  return text.replace(new RegExp(HIDDEN, "gu"), (character) => " ".repeat(character.length));
-}
-
 /**
  * A file before its notation is read. A byte-order mark and other hidden characters are named and passed over, so that the rest
  * can be checked too.
@@ -84,7 +79,9 @@ function withoutHiddenCharacters(text: string): string {
 export function opened({ file, text }: TextFile): SourceFile {
   const marked = text.startsWith("\uFEFF");
   const rest = marked ? text.slice(1) : text;
-  const source = new SourceFile(file, withoutHiddenCharacters(rest));
+  // With spaces for each of them, so that every place in the text stays what it was.
+  const visible = rest.replace(new RegExp(HIDDEN, "gu"), (character) => " ".repeat(character.length));
+  const source = new SourceFile(file, visible);
   if (marked) {
     const found = "a byte-order mark before the first character";
     source.reportAt(START, "plain UTF-8 text", found, "save the file as UTF-8 without BOM");

@@ -1,7 +1,6 @@
-import { readContentFiles } from "../../src/content/read/content-files";
 import { blockComponents } from "../../src/cms/blocks";
 import { newGuide } from "../../src/content/tools/new-guide";
-import { CATALOG_FOLDER } from "../support/catalog";
+import { CATALOG } from "../support/catalog";
 
 function componentOf(id: string) {
   const found = blockComponents().find((component) => component.id === id);
@@ -18,9 +17,7 @@ function rewritten(block: string): { id: string; text: string } {
   throw new Error(`No component takes this block:\n${block}`);
 }
 
-const NEW = newGuide({ name: "new", related: [], today: "2026-01-01" });
-
-const BLOCKS = [...readContentFiles(CATALOG_FOLDER), NEW]
+const BLOCKS = [...CATALOG, newGuide({ name: "new", related: [], today: "2026-01-01" })]
   .filter(({ file }) => file.endsWith(".md"))
   .flatMap(({ file, text }) =>
     [...text.matchAll(/^```\w+\n[\s\S]*?^```$/gm)].map((match, index) => [`${file} ${index + 1}`, match[0]] as const),

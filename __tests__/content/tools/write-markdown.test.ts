@@ -1,5 +1,4 @@
 import { parseMarkdown } from "../../../src/content/read/markdown";
-import { newGuide } from "../../../src/content/tools/new-guide";
 import { writeText } from "../../../src/content/tools/write-markdown";
 
 const HEAD = "---\ntitle: A title\n---\n\n";
@@ -47,11 +46,4 @@ test("what is written says the same, and is written the same again", () => {
 test("what is nested too deep to be read stays as it stands", () => {
   const deep = `${"> ".repeat(3000)}a`;
   expect(written(deep)).toBe(`${deep}\n`);
-});
-
-test("new:guide writes as the forms do", () => {
-  const { text } = newGuide({ name: "new", related: ["one"], today: "2026-01-01" });
-  expect(text).toMatch(/^---\ntitle: [^]*\n---\n\nDraft: /);
-  expect(text).toContain("\n| --- | --- | --- |\n");
-  expect(text).toContain("\ntext: |\n  Draft: what the example shows.\n```\n");
 });

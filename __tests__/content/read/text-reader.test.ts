@@ -245,42 +245,27 @@ describe("a table of cards", () => {
   const table = (cards: string, rows: string) =>
     block("cards", "title: Side by side", `cards: [${cards}]`, `rows: [${rows}]`);
 
-  test("shows their facts, and names what is missing as the compare page does", () => {
-    expect(
-      parts(
-        table(
-          "citi-simplicity, first-tech-choice-rewards, discover-it-secured",
-          "apr, introTerm, balanceTransferFee, rewards",
-        ),
+  test("shows their facts, marks estimates, and names what is missing as the compare page does", () => {
+    const [cards] = parts(
+      table(
+        "citi-simplicity, first-tech-choice-rewards, discover-it-secured",
+        "apr, introTerm, balanceTransferFee, rewards",
       ),
-    ).toMatchObject([
-      {
-        asOf: "2025-01",
-        cards: [
-          { id: "citi-simplicity", name: "Citi Simplicity Card" },
-          { id: "first-tech-choice-rewards" },
-          { id: "discover-it-secured" },
-        ],
-        rows: [
-          {
-            label: "Regular APR, variable",
-            cells: [
-              { text: "18.24–28.99%", isEstimate: false },
-              { text: "14.50–18.00%", isEstimate: true },
-              { text: "28.24%" },
-            ],
-          },
-          {
-            label: "Intro term",
-            cells: [{ text: "21 months" }, { text: "None", isEstimate: true }, { text: "None", isEstimate: false }],
-          },
-          {
-            label: "Balance transfer fee",
-            cells: [{ text: "3% or $5 (greater)" }, { text: "None" }, { text: "N/A", isEstimate: false }],
-          },
-          { label: "Rewards", cells: [{ text: "No rewards" }, {}, {}] },
-        ],
-      },
+    );
+    expect(cards).toMatchObject({
+      asOf: "2025-01",
+      cards: [{ id: "citi-simplicity", name: "Citi Simplicity Card" }, {}, {}],
+    });
+    const rows = cards?.kind === "cards" ? cards.rows : [];
+    const wordsOfRow = ({ label, cells }: (typeof rows)[number]) => [
+      label,
+      ...cells.map(({ text, isEstimate }) => (isEstimate ? `${text}, an estimate` : text)),
+    ];
+    expect(rows.map(wordsOfRow)).toEqual([
+      ["Regular APR, variable", "18.24–28.99%", "14.50–18.00%, an estimate", "28.24%"],
+      ["Intro term", "21 months", "None, an estimate", "None"],
+      ["Balance transfer fee", "3% or $5 (greater)", "None, an estimate", "N/A"],
+      ["Rewards", "No rewards", expect.stringMatching(/^Points/), expect.stringMatching(/^2% cash back/)],
     ]);
   });
 

@@ -16,9 +16,14 @@ const survey = (csv: string, period = "2026-06-30") => {
 
 const surveyFromSheet = (rows: Parameters<typeof importSheet>[0]) => importSheet(rows, "All Plans", "2026-06-30");
 
-/** The one plan that comes of one row. */
-const imported = (changed: Parameters<typeof official>[0]) =>
-  survey(surveyFromSheet(officialSheet([official(changed)])).csv).plans[0];
+/** A sheet of one plan for each change. */
+const sheetOf = (...changes: Parameters<typeof official>[0][]) => officialSheet(changes.map(official));
+
+/** The plan that comes of one row, and what was unusual about it. */
+function imported(changed: Parameters<typeof official>[0]) {
+  const { csv, notes } = surveyFromSheet(sheetOf(changed));
+  return { ...survey(csv).plans[0], notes };
+}
 
 test("fractions become percent, months and dollars stay, and empty cells are not reported", () => {
   expect(imported({})).toMatchObject({
@@ -43,9 +48,7 @@ test("fractions become percent, months and dollars stay, and empty cells are not
 });
 
 test("9.99 among fractions is a placeholder, left out and counted; any other number above 1 is named, too", () => {
-  const { csv, notes } = surveyFromSheet(
-    officialSheet([official({ "Purchase APR great": 9.99 }), official({ "Purchase APR good": 3 }), official({})]),
-  );
+  const { csv, notes } = surveyFromSheet(sheetOf({ "Purchase APR great": 9.99 }, { "Purchase APR good": 3 }, {}));
   expect(survey(csv).plans.map(({ apr720OrMore, apr620To719 }) => [apr720OrMore, apr620To719])).toEqual([
     [null, 28.49],
     [17.49, null],
@@ -56,15 +59,15 @@ test("9.99 among fractions is a placeholder, left out and counted; any other num
 });
 
 test("a workbook in percent is refused as a whole", () => {
-  const percents = official({
+  const percents = {
     "Purchase APR good": 28.49,
     "Purchase APR great": 17.49,
     "Purchase APR min": 17.49,
     "Purchase APR median": 22.86,
     "Purchase APR max": 28.49,
     "Advance APR median": 29.74,
-  });
-  expect(() => surveyFromSheet(officialSheet([percents]))).toThrow(
+  };
+  expect(() => surveyFromSheet(sheetOf(percents))).toThrow(
     'Sheet "All Plans", columns of rates: expected fractions such as 0.2849, found 6 of 8 numbers above 1.',
   );
 });
@@ -82,17 +85,17 @@ test("dollars may be written as texts with $ and commas, and answers as True and
 
 test("the states of a regional plan become a list; military mail is a place like a state", () => {
   const regional = { "Availability of Credit Card Plan": "Regional", "State (Multiple)": "OH; pa; AE" };
-  expect(imported(regional)?.states).toEqual(["OH", "PA", "AE"]);
+  expect(imported(regional).states).toEqual(["OH", "PA", "AE"]);
   expect(imported({ "Availability of Credit Card Plan": "One State/Territory", State: "AA" })).toMatchObject({
     states: ["AA"],
     doubts: [],
   });
-  expect(imported({ "Availability of Credit Card Plan": "Regional" })?.states).toBeNull();
+  expect(imported({ "Availability of Credit Card Plan": "Regional" }).states).toBeNull();
 });
 
 test("weekly fees count 52 a year in the monthly one; a fee of unknown frequency is named", () => {
   const extra = [...Array.from({ length: 9 }, () => []), ["Weekly Fee", "Periodic Max"], [6, null], [null, "$4"]];
-  const sheet = officialSheet([official({ "Monthly Fee": 1 }), official({})]);
+  const sheet = sheetOf({ "Monthly Fee": 1 }, {});
   const { csv, notes } = surveyFromSheet(sheet.map((row, index) => [...row, ...(extra[index] ?? [])]));
   expect(survey(csv).plans.map(({ monthlyFee }) => monthlyFee)).toEqual([27, 0]);
   expect(notes).toContain("Weekly fees, 52 a year, counted in the monthly fee: 1.");
@@ -101,19 +104,16 @@ test("weekly fees count 52 a year in the monthly one; a fee of unknown frequency
 
 test("empty answers are No, and a plan that names no credit tier is for all; both are told", () => {
   const empty = { "Secured Card": null, "Requirements for Opening": null, "Targeted Credit Tiers": null };
-  expect(imported(empty)).toMatchObject({ secured: false, requiresMembership: false });
-  expect(imported(empty)?.creditTiers).toHaveLength(4);
-  expect(surveyFromSheet(officialSheet([official(empty)])).notes).toEqual(
-    expect.arrayContaining([
-      "Empty cells taken for No: 2.",
-      "Plans that name no credit tier, taken as offered to all: 1.",
-    ]),
-  );
+  const { notes, creditTiers, ...plan } = imported(empty);
+  expect(plan).toMatchObject({ secured: false, requiresMembership: false });
+  expect(creditTiers).toHaveLength(4);
+  expect(notes).toContain("Empty cells taken for No: 2.");
+  expect(notes).toContain("Plans that name no credit tier, taken as offered to all: 1.");
 });
 
 test("an empty transfer fee is none where the workbook says so, else it is not reported", () => {
-  const empty = official({ "Balance Transfer Fee (%)": null, "Minimum Balance Transfer Fee Amount": null });
-  const sheet = officialSheet([empty, empty, official({})]);
+  const empty = { "Balance Transfer Fee (%)": null, "Minimum Balance Transfer Fee Amount": null };
+  const sheet = sheetOf(empty, empty, {});
   const asked = [...Array.from({ length: 9 }, () => null), "Balance Transfer Fees?", "No", "Yes", "No"];
   const { csv, notes } = surveyFromSheet(sheet.map((row, index) => [...row, asked[index] ?? null]));
   expect(survey(csv).plans.map(planFee)).toEqual(["none", null, expect.objectContaining({ percent: 5 })]);
@@ -121,7 +121,7 @@ test("an empty transfer fee is none where the workbook says so, else it is not r
 });
 
 test("a header that has moved is found, in any case and under its other names; empty rows are passed over", () => {
-  const renamed = officialSheet([official({})]).map((row) =>
+  const renamed = sheetOf({}).map((row) =>
     row.map((cell) => (cell === "Product Name" ? "CARD NAME" : cell === "Late Fee ($)" ? "Late  fee ($)" : cell)),
   );
   const { csv } = surveyFromSheet([[], ["A title more"], ...renamed, [null, ""]]);
@@ -142,12 +142,9 @@ test.each([
 });
 
 test("the title must name the period that the file's name does; where none does, that is told", () => {
-  const title = (last: string) => [
-    [null, `Data for reporting period January 1, 2026 - ${last}`],
-    ...officialSheet([official({})]),
-  ];
+  const title = (last: string) => [[null, `Data for reporting period January 1, 2026 - ${last}`], ...sheetOf({})];
   expect(surveyFromSheet(title("June 30, 2026")).notes.join()).not.toContain("No title");
-  expect(surveyFromSheet(officialSheet([official({})])).notes).toContain(
+  expect(surveyFromSheet(sheetOf({})).notes).toContain(
     "No title names the reporting period; the file's name alone was taken.",
   );
   expect(() => surveyFromSheet(title("December 31, 2025"))).toThrow(
@@ -157,7 +154,7 @@ test("the title must name the period that the file's name does; where none does,
 
 /** A sheet without some columns. */
 const without = (...gone: string[]) => {
-  const sheet = officialSheet([official({})]);
+  const sheet = sheetOf({});
   const header = sheet[9] ?? [];
   return sheet.map((row) => row.filter((_, column) => !gone.includes(String(header[column]))));
 };
@@ -180,13 +177,13 @@ test("if the bureau drops the questions about scores, a plan counts for all with
 });
 
 test("a second upload with more columns, or with others in between, gives the same", () => {
-  const sheet = officialSheet([official({})]);
+  const sheet = sheetOf({});
   const wider = sheet.map((row) => [null, ...row, "more", "and more"]);
   expect(surveyFromSheet(wider).csv).toBe(surveyFromSheet(sheet).csv);
 });
 
 test("a plan's name or place that is missing, and a column that stands there twice, are refused by name", () => {
-  const renamed = officialSheet([official({})]).map((row) =>
+  const renamed = sheetOf({}).map((row) =>
     row.map((cell) =>
       cell === "Availability of Credit Card Plan" ? "Where" : cell === "Annual Fee" ? "Late Fee ($)" : cell,
     ),
@@ -210,16 +207,13 @@ test.each([
     'Sheet "All Plans", row 11, "Targeted Credit Tiers": expected some of "no credit score;',
   ],
 ])("a cell that can't be read is refused with its row and column: %j", (changed, message) => {
-  expect(() => surveyFromSheet(officialSheet([official(changed)]))).toThrow(message);
+  expect(() => surveyFromSheet(sheetOf(changed))).toThrow(message);
 });
 
 test("what changed is told plan by plan", () => {
-  const before = survey(
-    surveyFromSheet(officialSheet([official({}), official({ "Product Name": "Old" })])).csv,
-    "2025-12-31",
-  );
-  const changed = official({ "Institution Name": "FIRST BANK", "Purchase APR great": 0.1699, "Late Fee ($)": null });
-  const after = survey(surveyFromSheet(officialSheet([changed, official({ "Product Name": "New" })])).csv);
+  const before = survey(surveyFromSheet(sheetOf({}, { "Product Name": "Old" })).csv, "2025-12-31");
+  const changed = { "Institution Name": "FIRST BANK", "Purchase APR great": 0.1699, "Late Fee ($)": null };
+  const after = survey(surveyFromSheet(sheetOf(changed, { "Product Name": "New" })).csv);
   expect(surveyReport(before, after)).toBe(
     [
       "Since 2025-12-31: changed plans 1, new 1, gone 1.",

@@ -1,15 +1,17 @@
 import type { TermName } from "../../src/schema/terms-schema";
 import { type FieldValues, isFieldValues } from "../../src/cms/form-data";
 import { BODY, FORMATS, type CollectionName } from "../../src/cms/formats";
+import { newCard } from "../../src/content/tools/new-card";
 import { newGuide } from "../../src/content/tools/new-guide";
 import { CATALOG } from "../support/catalog";
 
 /**
- * The catalog's files, and a guide as `npm run new:guide` writes it. The survey is imported whole, and the issuers and the prime
- * rate change seldom; no form shows them.
+ * The catalog's files, and a card and a guide as `npm run new:card` and `new:guide` write them. The survey is imported whole, and
+ * the issuers and the prime rate change seldom; no form shows them.
  */
 const FILES = [
   ...CATALOG.filter(({ file }) => !/^data\/(?:survey\/|issuers|prime-rate|published-results)/.test(file)),
+  newCard({ id: "new", issuer: "Citi", today: "2026-01-01" }),
   newGuide({ name: "new", related: ["one"], today: "2026-01-01" }),
 ];
 

@@ -14,9 +14,7 @@ const ads = z.strictObject({
   queue: field(
     z.string().regex(/^[A-Za-z_]\w*$/),
     "The name of the list in the page that the script reads its orders from",
-    {
-      expected: "a name such as adsbygoogle",
-    },
+    { expected: "a name such as adsbygoogle" },
   ),
   client: optional(line("The publisher id at the ad network", 60)),
   houseLabel: line("The label over our own notes while no ad network is connected", 40),
@@ -130,9 +128,7 @@ export const siteSchema = z.strictObject({
       days: field(
         z.int().min(7).max(730),
         "How many days a check of a card's terms, a guide's review or a dated claim holds",
-        {
-          expected: "a whole number of days from 7 to 730",
-        },
+        { expected: "a whole number of days from 7 to 730" },
       ),
     }),
     "When terms, guides and dated claims are to be checked again: their pages say so, and npm run content:stale lists them",

@@ -36,6 +36,12 @@ function primeCheck(prime: Content["prime"], day: string): Check[] {
   }));
 }
 
+function securityCheck({ security: { expires } }: Content["site"], day: string): Check {
+  const lasts = daysBetween(day, expires);
+  const what = `security.txt ${lasts > 0 ? "runs" : "ran"} out on ${expires}`;
+  return { left: lasts - NOTICE_DAYS - 1, place: SITE_FILE, what };
+}
+
 /**
  * What is to be checked again on an ISO day, as Markdown with a task for each, the oldest first: verified terms, guides and
  * dated claims that are older than freshness.days in the settings (a month counts from its first), claims and a security.txt
@@ -47,7 +53,6 @@ export function staleReport(
   day: string,
 ): { text: string; isDue: boolean } {
   const { days } = site.freshness;
-  const { expires } = site.security;
   const terms = cards.flatMap((card): Check[] => {
     const since = daysSinceCheck(card, day);
     const what = `${card.name}: last checked ${lastChecked(card) ?? ""}`;
@@ -59,22 +64,12 @@ export function staleReport(
     what: `${title}: last reviewed ${reviewed}`,
   }));
   const claims = files.flatMap(({ file, text }) => claimsIn(text).map((claim) => checkOfClaim(claim, file, day, days)));
-  const lasts = daysBetween(day, expires);
   const kinds: [advice: string, checks: readonly Check[]][] = [
     ["Check the terms against the issuer's own page, then add a statement with the day to the card.", terms],
     ["Read the guides against their sources, then set reviewed, and factsOf if they have one.", reviews],
     ["Look up what the Federal Reserve decided since, then add the prime rate if it changed.", primeCheck(prime, day)],
     ["Look the claims up at their sources, then correct the sentence and its day.", claims],
-    [
-      "See that somebody reads the site's email, then put off security.expires.",
-      [
-        {
-          left: lasts - NOTICE_DAYS - 1,
-          place: SITE_FILE,
-          what: `security.txt ${lasts > 0 ? "runs" : "ran"} out on ${expires}`,
-        },
-      ],
-    ],
+    ["See that somebody reads the site's email, then put off security.expires.", [securityCheck(site, day)]],
   ];
   const lists = kinds.flatMap(([advice, checks]) => {
     const due = checks.filter((check) => check.left < 0).sort((a, b) => a.left - b.left);

@@ -131,18 +131,12 @@ function checkPeriod(titles: readonly Row[], sheet: string, period: string): boo
   });
 }
 
-type ImportedSheet = {
-  /** The text of the file in data/survey. */
-  csv: string;
-  /** What was unusual and how it was taken, a sentence each. */
-  notes: string[];
-};
-
 /**
- * A sheet of the official workbook as a survey's file. Throws a WorkbookError that names the sheet, the row and the column of
- * what can't be read. Columns are found by their names, so that more of them, or another order, change nothing.
+ * A sheet of the official workbook as the text of a file in data/survey, with notes on what was unusual and how it was taken, a
+ * sentence each. Throws a WorkbookError that names the sheet, the row and the column of what can't be read. Columns are found by
+ * their names, so that more of them, or another order, change nothing.
  */
-export function surveyFromSheet(rows: readonly Row[], sheet: string, period: string): ImportedSheet {
+export function surveyFromSheet(rows: readonly Row[], sheet: string, period: string) {
   const place = headerPlace(rows, sheet);
   const titles = rows[place] ?? [];
   const header = headerOf(titles);

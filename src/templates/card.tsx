@@ -77,7 +77,7 @@ export default function CardTemplate({ data: { site, page, card, market } }: Pag
         </CardHead>
       </PageTop>
       <Section title="Rates and fees">
-        <Figures figures={rateFigures(card)} large />
+        <Figures figures={rateFigures(card)} look="large" />
         <Fold title={`All ${stated} terms with their sources`}>
           <TermsTable card={card} />
           {unknown.length > 0 && <p>{`${texts.unknown} ${formatList(unknown)}.`}</p>}

@@ -92,7 +92,7 @@ export default function PartsPage() {
             { label: "Fee", value: "$186" },
           ]}
         />
-        <Figures large figures={[{ label: "Regular APR", value: "17.74–28.49%", note: "variable" }]} />
+        <Figures look="large" figures={[{ label: "Regular APR", value: "17.74–28.49%", note: "variable" }]} />
       </Section>
       <Section title="Notices and boxes">
         <div className="close-stack">

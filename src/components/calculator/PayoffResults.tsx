@@ -4,7 +4,7 @@ import type { Payoff, PayoffPlan } from "../../domain/payoff/payoff";
 import type { Site } from "../../domain/site/site";
 import { PaymentWarning } from "../page/PaymentWarning";
 import * as styles from "../ui/ResultCard.module.css";
-import { ResultFigures } from "../ui/ResultFigures";
+import { Figures } from "../ui/Figures";
 
 type Props = {
   plan: PayoffPlan;
@@ -29,7 +29,7 @@ export function PayoffResults({ plan, payoff, warning, help }: Props) {
       <p id="payoff-sentence" className={styles.sentence}>
         {payoffSentence(plan, payoff)}
       </p>
-      <ResultFigures figures={figures} />
+      <Figures look="answer" figures={figures} />
       {(!ends || warning) && <PaymentWarning text={warning} help={help} />}
     </section>
   );

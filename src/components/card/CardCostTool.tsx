@@ -60,7 +60,7 @@ function WhyItCosts({ card, cost, goal, stay }: WhyProps) {
   return (
     <div className={styles.why}>
       <CostBar bar={costBar(low.totalCost, high.totalCost, costScale([cost], stay))} />
-      <Figures figures={[...costReasons(card.terms, cost, goal), ...costRange(cost)]} large />
+      <Figures figures={[...costReasons(card.terms, cost, goal), ...costRange(cost)]} look="large" />
       <p className="link-line">
         {countedRateText(cost) && <span>{`${countedRateText(cost)}. `}</span>}
         <Confidence card={card} />

@@ -27,7 +27,7 @@ export function CardDetails({ card, more = [], ...rest }: Props) {
         Details<span className="visually-hidden">{` of ${card.name}`}</span>
       </summary>
       <div className={styles.content}>
-        {more.length > 0 && <Figures figures={more} large />}
+        {more.length > 0 && <Figures figures={more} look="large" />}
         <p>
           <strong>Offer:</strong>{" "}
           <span>

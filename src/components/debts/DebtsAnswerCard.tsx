@@ -4,7 +4,7 @@ import { formatDollars } from "../../domain/text/format";
 import type { ReactNode } from "react";
 import { Button } from "../ui/Button";
 import * as styles from "../ui/ResultCard.module.css";
-import { ResultFigures } from "../ui/ResultFigures";
+import { Figures } from "../ui/Figures";
 import { monthIn } from "../../domain/payoff/month-in";
 
 type Props = {
@@ -33,7 +33,7 @@ export function DebtsAnswerCard({ answer, strategy, example, today, caution, set
       {answer.moves && <p className={styles.sentence}>{answer.moves.text}</p>}
       {ends ? (
         <>
-          <ResultFigures figures={answerFigures(outcome, today && monthIn(today, outcome.months))} />
+          <Figures look="answer" figures={answerFigures(outcome, today && monthIn(today, outcome.months))} />
           {saving && <p className={styles.sentence}>{saving}</p>}
         </>
       ) : (

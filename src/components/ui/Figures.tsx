@@ -1,18 +1,26 @@
 import { untranslated } from "./untranslated";
 import * as styles from "./Figures.module.css";
 
-type Props = {
-  figures: readonly { label: string; value: string; note?: string | undefined }[];
-  /** Whether they are the large ones of a page's own part, not those of a row. */
+type Figure = {
+  label: string;
+  value: string;
+  note?: string | undefined;
+  /** Whether it is what most came for, of the figures of an answer. */
   large?: boolean;
 };
 
+type Props = {
+  figures: readonly Figure[];
+  /** Whether they stand in a row of a list, in a part of the page of their own, or are an answer. */
+  look?: "row" | "large" | "answer";
+};
+
 /** Labelled figures side by side: never a sentence with five numbers. */
-export function Figures({ figures, large = false }: Props) {
+export function Figures({ figures, look = "row" }: Props) {
   return (
-    <dl className={large ? styles.large : styles.figures}>
-      {figures.map(({ label, value, note }) => (
-        <div key={label}>
+    <dl className={styles[look]}>
+      {figures.map(({ label, value, note, large }) => (
+        <div key={label} className={large ? styles.first : undefined}>
           <dt className="figure-label">{label}</dt>
           <dd translate={untranslated(value)}>{value}</dd>
           {note && <dd className="figure-label">{note}</dd>}

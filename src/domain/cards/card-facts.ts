@@ -19,22 +19,26 @@ import type { CostBar } from "./cost-ranking";
  * One cell of the comparison: its text, empty where the note says all, with the figure that counts most above it and a note
  * below it, if there are any.
  */
-export type CompareCell = { text: string; figure?: string; bar?: CostBar; note?: string };
+export type CompareCell = { text: string; figure?: string; bar?: CostBar; note?: string | undefined };
 
 /** What the rows of the comparison stand under, in this order. */
 export const ROW_GROUPS = ["Cost", "Rates", "Fees", "The card"] as const;
 export type RowGroup = (typeof ROW_GROUPS)[number];
 
-/** One row of the comparison; transfer fees are worked out for `balance` dollars. */
-export type Comparison = {
-  label: string;
+/** The row of a fact in the comparison; transfer fees are worked out for `balance` dollars. */
+type Comparison = {
   group: RowGroup;
-  cell: (card: Card, balance: number) => CompareCell;
+  /** What a cell says, if not the fact's own text; `missing` stands where that is null, and N/A without one. */
+  text?: (card: Card) => string | null;
+  missing?: string;
+  /** What stands below it; empty where nothing does. */
+  note?: (card: Card, balance: number) => string;
   /** The value that counts, null where it isn't known or doesn't apply. */
   value?: (card: Card, balance: number, goal: Goal | null) => number | null;
   /** Whom alone it matters to; everybody if it is left out. */
   goal?: Goal;
-  better?: "lower" | "higher";
+  /** Which value is best; the lowest if it is left out. */
+  better?: "higher";
 };
 
 /** A fact of a card under the name that the specification gives it. */
@@ -69,43 +73,25 @@ export const CARD_FIGURES = {
   issuer: ({ issuer }) => issuer,
 } as const satisfies Record<string, (card: Card) => string | number | boolean | null>;
 
-/** How long the intro rate lasts, and for what: some cards give purchases fewer months, or none. */
-function introTermCell({ terms: { introOffers } }: Card): CompareCell {
-  const [first] = introOffers;
-  if (!first) return { text: NOT_AVAILABLE };
-  return { text: lengthText(first), note: formatList(introOffers.map(offerLengthText)) };
-}
-
 function transferFeeNote({ terms: { transferFee } }: Card, balance: number): string {
   if (transferFee === null) return "Not known; it may not be free";
   if (transferFee === "none") return "The issuer charges none";
   return `${formatDollars(transferFeeOn(transferFee, balance))} on ${formatShortDollars(balance)}`;
 }
 
-function creditScoresText({ terms }: Card): string | null {
-  return termText("creditScores", terms) || null;
-}
-
 /** What the specification names of a card, in the order of its comparison. */
 export const CARD_FACTS = {
   name: { label: "Name", term: null, text: ({ name }) => name },
-  issuer: {
-    label: "Issuer",
-    term: null,
-    text: ({ issuer }) => issuer,
-    compare: { label: "Issuer", group: "The card", cell: ({ issuer }) => ({ text: issuer }) },
-  },
+  issuer: { label: "Issuer", term: null, text: ({ issuer }) => issuer, compare: { group: "The card" } },
   apr: {
     label: "Regular APR",
     term: "purchaseApr",
     text: ({ terms }) => aprText(terms.purchaseApr),
     compare: {
-      label: "Regular APR",
       group: "Rates",
-      cell: ({ terms: { purchaseApr } }) => ({ text: aprText(purchaseApr), note: APR_TYPES[purchaseApr.type] }),
+      note: ({ terms }) => APR_TYPES[terms.purchaseApr.type],
       // The mean of both ends, as costs are compared: the low end alone goes to the strongest credit only.
       value: (card) => (aprLow(card) + aprHigh(card)) / 2,
-      better: "lower",
     },
   },
   aprLow: { label: "Lowest APR", term: "purchaseApr", text: (card) => rateText(aprLow(card)) },
@@ -114,20 +100,16 @@ export const CARD_FACTS = {
     label: "Intro APR",
     term: "introOffers",
     text: ({ terms: { introOffers } }) => (introOffers[0] ? introRateText(introOffers[0]) : null),
-    compare: {
-      label: "Intro APR",
-      group: "Rates",
-      cell: ({ terms: { introOffers } }) => ({ text: introOffers[0] ? introRateText(introOffers[0]) : NOT_AVAILABLE }),
-    },
+    compare: { group: "Rates" },
   },
   introTerm: {
     label: "Intro term",
     term: "introOffers",
     text: ({ terms: { introOffers } }) => (introOffers[0] ? lengthText(introOffers[0]) : null),
     compare: {
-      label: "Intro Term",
       group: "Rates",
-      cell: introTermCell,
+      // And for what: some cards give purchases fewer months, or none.
+      note: ({ terms }) => formatList(terms.introOffers.map(offerLengthText)),
       // No offer is no months, which is never the best; months for something else count for nothing.
       value: ({ terms: { introOffers } }, _, goal) =>
         Math.max(
@@ -141,30 +123,20 @@ export const CARD_FACTS = {
     label: "Annual fee",
     term: "annualFee",
     text: ({ terms }) => annualFeeText(terms),
-    compare: {
-      label: "Annual Fee",
-      group: "Fees",
-      cell: ({ terms }) => ({ text: annualFeeText(terms) }),
-      value: ({ terms }) => terms.annualFee,
-      better: "lower",
-    },
+    compare: { group: "Fees", value: ({ terms }) => terms.annualFee },
   },
   rewards: {
     label: "Rewards",
     term: null,
     text: ({ rewards }) => rewards,
-    compare: { label: "Rewards", group: "The card", cell: ({ rewards }) => ({ text: rewards ?? NO_REWARDS }) },
+    compare: { group: "The card", missing: NO_REWARDS },
   },
   rating: {
     label: "Rating",
     term: null,
     text: ({ rating }) => String(rating),
-    compare: {
-      label: "Rating",
-      group: "The card",
-      // Nobody's opinion is the best: ratings of a sample least of all.
-      cell: ({ rating }) => ({ text: String(rating) }),
-    },
+    // Nobody's opinion is the best: ratings of a sample least of all.
+    compare: { group: "The card" },
   },
   category: { label: "Category", term: null, text: ({ category }) => category },
   creditRequired: {
@@ -172,66 +144,47 @@ export const CARD_FACTS = {
     term: "creditLevels",
     text: ({ terms }) => CARD_TERMS.creditLevels.text(terms.creditLevels),
     compare: {
-      label: "Credit Required",
       group: "The card",
-      cell: (card) => {
-        const scores = creditScoresText(card);
-        const text = CARD_TERMS.creditLevels.text(card.terms.creditLevels);
-        return scores === null ? { text } : { text, note: `Scores ${scores}` };
+      note: ({ terms }) => {
+        const scores = termText("creditScores", terms);
+        return scores && `Scores ${scores}`;
       },
     },
   },
   creditRange: {
     label: "Credit scores",
     term: "creditScores",
-    text: creditScoresText,
+    text: ({ terms }) => termText("creditScores", terms) || null,
   },
   balanceTransferFee: {
     label: "Balance transfer fee",
     term: "transferFee",
     text: ({ terms: { transferFee } }) => (transferFee === null ? null : transferFeeText(transferFee)),
     compare: {
-      label: "Balance Transfer Fee",
       group: "Fees",
       goal: "balance",
-      cell: (card, balance) => ({
-        text:
-          card.terms.transferFee === null || card.terms.transferFee === "none"
-            ? NOT_AVAILABLE
-            : transferFeeText(card.terms.transferFee),
-        note: transferFeeNote(card, balance),
-      }),
+      text: ({ terms: { transferFee } }) =>
+        transferFee === null || transferFee === "none" ? null : transferFeeText(transferFee),
+      note: transferFeeNote,
       value: ({ terms: { transferFee } }, balance) => transferFee && transferFeeOn(transferFee, balance),
-      better: "lower",
     },
   },
   foreignTransactionFee: {
     label: "Foreign transaction fee",
     term: "foreignFee",
     text: ({ terms }) => termText("foreignFee", terms) || "Unknown",
-    compare: {
-      label: "Foreign Transaction Fee",
-      group: "Fees",
-      cell: ({ terms }) => ({ text: termText("foreignFee", terms) || "Unknown" }),
-      value: ({ terms }) => terms.foreignFee,
-      better: "lower",
-    },
+    compare: { group: "Fees", value: ({ terms }) => terms.foreignFee },
   },
-  bestFor: {
-    label: "Best for",
-    term: null,
-    text: ({ bestFor }) => bestFor,
-    compare: { label: "Best For", group: "The card", cell: ({ bestFor }) => ({ text: bestFor }) },
-  },
+  bestFor: { label: "Best for", term: null, text: ({ bestFor }) => bestFor, compare: { group: "The card" } },
   // Ours, behind what the specification names.
   rateSince: {
     label: "Reported rate",
     term: null,
     text: ({ rateSince }) => rateSince,
     compare: {
-      label: "Reported Rate",
       group: "Rates",
-      cell: ({ rateSince }) => (rateSince ? { text: "", note: rateSince } : { text: NOT_AVAILABLE }),
+      text: ({ rateSince }) => (rateSince === null ? null : ""),
+      note: ({ rateSince }) => rateSince ?? "",
     },
   },
 } as const satisfies Record<string, Fact>;

@@ -38,7 +38,6 @@ function costRow(label: string, costs: Costs, figure: (cost: CostFigures) => Cos
       const range = rangeOf(card);
       return "missing" in range ? null : shownMean(range.low, range.high);
     },
-    better: "lower",
   };
 }
 

@@ -2,7 +2,7 @@ import { hasWords } from "../text/search";
 import { DEFAULT_PLAN } from "../payoff/conventions";
 import type { Goal } from "../numbers/numbers";
 import type { Card } from "./card";
-import { CARD_FACTS, type CompareCell, type Fact, type RowGroup } from "./card-facts";
+import { CARD_FACTS, type CompareCell, type Fact, NOT_AVAILABLE, type RowGroup } from "./card-facts";
 
 /** The table of /compare (specification, sections 2 and 5). */
 
@@ -24,52 +24,47 @@ export type CompareRow = {
   cell: (card: Card) => CompareCell;
   /** The value that counts, null where it isn't known or doesn't apply. */
   value?: (card: Card) => number | null;
-  better?: "lower" | "higher";
+  /** Which value is best; the lowest if it is left out. */
+  better?: "higher" | undefined;
 };
+
+/** "Annual fee" as the specification writes it over a row: "Annual Fee". */
+const inCapitals = (label: string) => label.replace(/\b[a-z]/g, (letter) => letter.toUpperCase());
 
 /**
  * The rows in the specification's order, those for another goal last and without a best; transfer fees are worked out for
  * `balance` dollars.
  */
 export function termRows(balance: number, goal: Goal | null = null): CompareRow[] {
-  const facts = Object.values<Fact>(CARD_FACTS).flatMap(({ compare }) => (compare ? [compare] : []));
-  const isOther = (compare: (typeof facts)[number]) => Boolean(goal && compare.goal && compare.goal !== goal);
-  return [...facts.filter((one) => !isOther(one)), ...facts.filter(isOther)].map((compare) => {
-    const { label, group, cell, value, better } = compare;
-    const compared = value && better && !isOther(compare);
-    return {
-      label,
-      group,
-      cell: (card) => cell(card, balance),
-      ...(compared && { value: (card: Card) => value(card, balance, goal), better }),
-    };
+  const rows = Object.values<Fact>(CARD_FACTS).flatMap((fact) => {
+    const { label, compare } = fact;
+    if (!compare) return [];
+    const { group, text = fact.text, missing = NOT_AVAILABLE, note, value, better } = compare;
+    const isOther = Boolean(goal && compare.goal && compare.goal !== goal);
+    const cell = (card: Card) => ({ text: text(card) ?? missing, note: note?.(card, balance) || undefined });
+    const compared = value && !isOther && { value: (card: Card) => value(card, balance, goal), better };
+    return { isOther, row: { label: inCapitals(label), group, cell, ...compared } };
   });
+  return rows.sort((a, b) => Number(a.isOther) - Number(b.isOther)).map(({ row }) => row);
 }
 
 /** The rows for a visitor who typed nothing: transfer fees are those of the calculator's own balance. */
 export const COMPARE_ROWS = termRows(DEFAULT_PLAN.balance);
 
 /** Marks the best where it is the only one that good, and two known ones differ; `null` is not known and never the best. */
-export function markBest(values: readonly (number | null)[], better: "lower" | "higher"): boolean[] {
+export function markBest(values: readonly (number | null)[], better?: "higher"): boolean[] {
   const known = values.filter((value) => value !== null);
   const [lowest, highest] = [Math.min(...known), Math.max(...known)];
-  const best = better === "lower" ? lowest : highest;
+  const best = better === "higher" ? highest : lowest;
   const isUnique = known.filter((value) => value === best).length === 1;
   return values.map((value) => isUnique && lowest !== highest && value === best);
 }
 
-/** A row worked out for the compared cards: the cells in their order, and whether all of them say the same. */
-export type ComparedRow = {
-  label: string;
-  cells: (CompareCell & { best: boolean })[];
-  same: boolean;
-};
-
-/** Works a row out. With one card nothing is the best and nothing the same. */
-export function compareCards(row: CompareRow, cards: readonly Card[]): ComparedRow {
+/** Works a row out: its cells, and whether all say the same. With one card nothing is the best and nothing the same. */
+export function compareCards(row: CompareRow, cards: readonly Card[]) {
   const { label, cell, value, better } = row;
   const cells = cards.map(cell);
-  const best = value && better ? markBest(cards.map(value), better) : [];
+  const best = value ? markBest(cards.map(value), better) : [];
   const [first] = cells;
   return {
     label,
@@ -77,3 +72,5 @@ export function compareCards(row: CompareRow, cards: readonly Card[]): ComparedR
     same: cells.length > 1 && cells.every(({ text, note }) => text === first?.text && note === first.note),
   };
 }
+
+export type ComparedRow = ReturnType<typeof compareCards>;

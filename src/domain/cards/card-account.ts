@@ -2,6 +2,7 @@ import type { IntroScope, Tier } from "../../schema/vocabulary";
 import { type Ends, aprEnds } from "../lending/apr";
 import { type CountedApr, aprForTier } from "../lending/counted-apr";
 import { transferFeeEnds } from "../lending/fees";
+import type { Offer } from "../lending/offer";
 import type { Goal, Numbers } from "../numbers/numbers";
 import type { Account } from "../payoff/account";
 import { accountCounted } from "../payoff/by-day";
@@ -46,12 +47,15 @@ export function countedApr(
 }
 
 /** What moving the amount to a card may cost; nothing where it is a purchase. */
-export function moveFeeEnds({ transferFee }: Terms, { goal, amount }: CardUse): Ends {
+export function moveFeeEnds({ transferFee }: Pick<Terms, "transferFee">, { goal, amount }: CardUse): Ends {
   return goal === "balance" ? transferFeeEnds(transferFee, amount) : { low: 0, high: 0 };
 }
 
+/** What is charged beside the rate and the transfer fee. */
+type Charges = Pick<Terms, "annualFee" | "firstYearFee" | "monthlyFee"> & { introOffers: readonly Offer[] };
+
 /** The account at a regular APR of the card's range and a transfer fee in dollars. */
-export function cardAccount(terms: Terms, apr: number, transferFee: number, use: CardUse): Account {
+export function cardAccount(terms: Charges, apr: number, transferFee: number, use: CardUse): Account {
   const { introOffers, annualFee, firstYearFee, monthlyFee } = terms;
   const { goal, amount, spending = 0 } = use;
   const account: Account = {

@@ -3,11 +3,11 @@ import type { Apr, IntroOffer, StatedTerms } from "../../schema/terms-schema";
 import type { PrimeRate } from "../../schema/prime-schema";
 import { TIERS, type Tier } from "../../schema/vocabulary";
 import type { Stated } from "../cards/statement";
-import { movedRate } from "../lending/apr";
+import { type Ends, movedRate } from "../lending/apr";
 import { primeMove, rateCeiling } from "../lending/prime";
 import type { Offer } from "../lending/offer";
-import { type FigureField, type Plan, planFee, planOffer, soundFigure } from "./plan";
-import { TIER_FIELDS } from "./tier-apr";
+import { type Plan, planFee, planOffer, soundFigure } from "./plan";
+import { RATE_FIELDS, TIER_FIELDS } from "./tier-apr";
 
 /** What an issuer's report to the regulator says of a card: terms like any other statement, and rates by credit score. */
 
@@ -16,21 +16,11 @@ export function movedPlan(plan: Plan, period: string, prime: readonly PrimeRate[
   const points = plan.variableRate ? primeMove(prime, period) : 0;
   if (points === 0) return plan;
   const ceiling = rateCeiling(plan.institution);
-  const move = (field: FigureField) => {
+  const moved = [...RATE_FIELDS, "cashApr" as const].map((field) => {
     const rate = soundFigure(plan, field);
-    return rate === null ? plan[field] : movedRate(rate, points, ceiling);
-  };
-  return {
-    ...plan,
-    aprNoScore: move("aprNoScore"),
-    apr619OrLess: move("apr619OrLess"),
-    apr620To719: move("apr620To719"),
-    apr720OrMore: move("apr720OrMore"),
-    aprMin: move("aprMin"),
-    aprMedian: move("aprMedian"),
-    aprMax: move("aprMax"),
-    cashApr: move("cashApr"),
-  };
+    return [field, rate === null ? plan[field] : movedRate(rate, points, ceiling)] as const;
+  });
+  return { ...plan, ...Object.fromEntries(moved) };
 }
 
 /** The rates of a card's plan by score. `newer` are the ends of its APR where another statement is newer than the report; else null. */
@@ -38,7 +28,7 @@ export function reportedRates(
   plan: Plan,
   period: string,
   prime: readonly PrimeRate[],
-  newer: { low: number; high: number } | null,
+  newer: Ends | null,
 ): ReportedRates {
   const now = movedPlan(plan, period, prime);
   const rateFor = (tier: Tier) => {

@@ -10,6 +10,9 @@ export const TIER_FIELDS = {
   "720-or-more": "apr720OrMore",
 } as const satisfies Record<Tier, keyof Plan>;
 
+/** All fields that hold a regular rate of purchases. */
+export const RATE_FIELDS = [...Object.values(TIER_FIELDS), "aprMin", "aprMedian", "aprMax"] as const;
+
 export function isMeantFor(plan: Plan, tier: Tier): boolean {
   return plan.creditTiers.includes(tier);
 }

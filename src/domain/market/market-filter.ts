@@ -12,49 +12,29 @@ const MARKET_SORTS = ["rate", "name"] as const;
 /** An order by cost needs the visitor's numbers. */
 export type MarketOrder = (typeof MARKET_SORTS)[number] | "cost";
 
-export type MarketFilter = {
-  tier: Tier | "";
-  /** A postal code, or "nationwide" for plans that are offered everywhere. */
-  state: string;
-  membership: "open" | "members" | "";
-  secured: "yes" | "no" | "";
-  /** `largest`: one of the 25 largest issuers. */
-  size: "largest" | "others" | "";
-  /** `none`: neither an annual nor a monthly fee is reported. */
-  fee: "none" | "";
-  offer: "yes" | "";
-  search: string;
-  /** Empty: by cost for those with numbers, else by rate. */
-  sort: (typeof MARKET_SORTS)[number] | "";
-};
-
-export const NO_MARKET_FILTER: MarketFilter = {
-  tier: "",
-  state: "",
-  membership: "",
-  secured: "",
-  size: "",
-  fee: "",
-  offer: "",
-  search: "",
-  sort: "",
-};
-
 /** The filter that an address asks for. A value that is not known falls back to none. */
-export function readMarketQuery(query: string): MarketFilter {
+export function readMarketQuery(query: string) {
   const values = new URLSearchParams(query);
   return {
     tier: oneOf(values.get("tier"), TIERS, ""),
+    /** A postal code, or "nationwide" for plans that are offered everywhere. */
     state: oneOf(values.get("state"), ["nationwide", ...Object.keys(STATES)], ""),
     membership: oneOf(values.get("membership"), ["open", "members"], ""),
     secured: oneOf(values.get("secured"), ["yes", "no"], ""),
+    /** `largest`: one of the 25 largest issuers. */
     size: oneOf(values.get("size"), ["largest", "others"], ""),
+    /** `none`: neither an annual nor a monthly fee is reported. */
     fee: oneOf(values.get("fee"), ["none"], ""),
     offer: oneOf(values.get("offer"), ["yes"], ""),
     search: queryText(values.get("q")),
+    /** Empty: by cost for those with numbers, else by rate. */
     sort: oneOf(values.get("sort"), MARKET_SORTS, ""),
   };
 }
+
+export type MarketFilter = ReturnType<typeof readMarketQuery>;
+
+export const NO_MARKET_FILTER: MarketFilter = readMarketQuery("");
 
 /** A filter as the query of an address, without what is not chosen; empty if nothing is. */
 export function writeMarketQuery(filter: MarketFilter): string {
@@ -105,14 +85,8 @@ function checksOf(filter: MarketFilter): [FilterReason, (plan: Plan) => boolean]
   });
 }
 
-export type FilteredPlans = {
-  plans: Plan[];
-  /** For each plan that is left out the first choice that does so. */
-  leftOut: FilterReason[];
-};
-
-/** The plans that a filter lets through, in the given order, and what leaves out the others. */
-export function filterPlans(plans: readonly Plan[], filter: MarketFilter): FilteredPlans {
+/** The plans that a filter lets through, in the given order, and for each that it leaves out the first choice that does so. */
+export function filterPlans(plans: readonly Plan[], filter: MarketFilter): { plans: Plan[]; leftOut: FilterReason[] } {
   const checks = checksOf(filter);
   const leftOut: FilterReason[] = [];
   const kept = plans.filter((plan) => {

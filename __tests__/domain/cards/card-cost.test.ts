@@ -350,4 +350,10 @@ describe("the cost if the promotional rate is lost", () => {
     const three = withOffers({ apr: 0, months: 3, scope: ["transfers"] });
     expect(costIfPromotionLost(three, PERSON)).toEqual(costOfCard(three, PERSON));
   });
+
+  test("counts the intro rate by the day, too, where interest does", () => {
+    const low = withOffers({ apr: 2.99, months: 3, scope: ["transfers"] });
+    const person = { ...PERSON, byDay: true };
+    expect(costIfPromotionLost(low, person)).toEqual(costOfCard(low, person));
+  });
 });

@@ -1,9 +1,8 @@
 import type { Ends } from "../lending/apr";
 import type { CountedApr } from "../lending/counted-apr";
-import type { Offer } from "../lending/offer";
 import { type Account, balanceIntro } from "../payoff/account";
 import type { Numbers } from "../numbers/numbers";
-import type { Card, IntroOffer } from "./card";
+import type { Card } from "./card";
 import { formatDollars, formatPercent, formatShortDollars } from "../text/format";
 import type { PaymentPlan } from "../payoff/payment-plan";
 import { type Outcome, type PaidOff, simulate } from "../payoff/simulation";
@@ -171,8 +170,9 @@ export function costOfCard(card: CardTerms, person: Person): CardCost {
  */
 export const PROMOTION_LOST_AFTER_MONTHS = 4;
 
-function cutShort(offers: readonly IntroOffer[]): Offer[] {
-  return offers.map((offer) => ({ ...offer, months: Math.min(offer.months, PROMOTION_LOST_AFTER_MONTHS) }));
+function cutShort({ introOffers = [], ...account }: Account): Account {
+  const cut = introOffers.map((offer) => ({ ...offer, months: Math.min(offer.months, PROMOTION_LOST_AFTER_MONTHS) }));
+  return { ...account, introOffers: cut };
 }
 
 /** The plan with the payment that a person would have set out with: a target is not solved for anew on the way. */
@@ -186,10 +186,7 @@ function settled(plan: PaymentPlan, account: Account): PaymentPlan {
  * none for what is put on it.
  */
 export function costIfPromotionLost(card: CardTerms, person: Person): CardCost | null {
-  const { introOffers } = card.terms;
-  if (introOffers.length === 0) return null;
-  const cost = costOf(card, person, (account) => {
-    return simulate({ ...account, introOffers: cutShort(introOffers) }, settled(person.plan, account));
-  });
+  if (card.terms.introOffers.length === 0) return null;
+  const cost = costOf(card, person, (account) => simulate(cutShort(account), settled(person.plan, account)));
   return cost.kind === "ranked" && cost.introMonths === 0 ? null : cost;
 }

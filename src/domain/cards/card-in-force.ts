@@ -5,6 +5,7 @@ import { lastDayOf, rateCeiling } from "../lending/prime";
 import type { Plan } from "../market/plan";
 import { reportedRates, reportedStatement } from "../market/reported-card";
 import type { StatedCard } from "./card";
+import { aprAsOf } from "./card-facts";
 import { confidenceText } from "./statement";
 import { termsInForce } from "./terms-in-force";
 
@@ -26,8 +27,7 @@ export function cardInForce({ file, legalName, report, rateSince = null, prime }
   const { statements: own, confirmed, ...rest } = file;
   const stated = report ? [...own, reportedStatement(report.plan, report.period)] : own;
   const { terms, statements } = termsInForce(stated, prime, rateCeiling(legalName));
-  const apr = statements.find(({ term, counts }) => term === "purchaseApr" && counts);
-  const isNewer = apr && report && lastDayOf(apr.asOf) > report.period;
+  const isNewer = report && lastDayOf(aprAsOf({ statements })) > report.period;
   return {
     ...rest,
     terms,

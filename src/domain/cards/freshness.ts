@@ -1,12 +1,13 @@
-import type { TermStatement } from "../../schema/card-schema";
 import { daysBetween } from "../text/days";
+import type { StatedCard } from "./card";
+import { statementOf } from "./card-facts";
 
-type Checked = { statements: readonly TermStatement[] };
+type Checked = Pick<StatedCard, "statements">;
 
 /** The day or month for which the issuer's own page gave the regular APR that counts; null if another source did. */
-export function lastChecked({ statements }: Checked): string | null {
-  const apr = statements.find(({ term, counts, by }) => term === "purchaseApr" && counts && by === "issuer");
-  return apr?.asOf ?? null;
+export function lastChecked(card: Checked): string | null {
+  const apr = statementOf(card, "purchaseApr");
+  return apr?.by === "issuer" ? apr.asOf : null;
 }
 
 /** How many days before an ISO day the issuer's page was last checked, from the first day that it may mean; null if nobody did. */

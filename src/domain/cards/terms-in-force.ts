@@ -1,5 +1,5 @@
 import type { TermStatement } from "../../schema/card-schema";
-import type { TermName, Terms } from "../../schema/terms-schema";
+import type { StatedTerms, TermName, Terms } from "../../schema/terms-schema";
 import type { PrimeRate } from "../../schema/prime-schema";
 import { movedApr } from "../lending/apr";
 import { lastDayOf, primeMove } from "../lending/prime";
@@ -11,9 +11,6 @@ import type { Stated } from "./statement";
  * publication or the issuer's report to the regulator; our own estimate only where none of these speaks. A variable rate moves
  * with the prime rate from the day that it describes to the newest one that the content knows, whatever the clock says.
  */
-
-/** The terms that count, and of each what is stated: first what counts, then what differs from it, the newest first. */
-export type TermsInForce = { terms: Terms; statements: TermStatement[] };
 
 /**
  * The report's offers are medians of accounts: they serve only where no page or publication has named the offer since the
@@ -34,50 +31,47 @@ function speakersOn(name: TermName, statements: readonly Stated[]): Stated[] {
     .sort((a, b) => rankOf(a) - rankOf(b) || lastDayOf(b.asOf).localeCompare(lastDayOf(a.asOf)));
 }
 
-/** The statement with its variable rates so many points higher. */
-function moved({ terms, ...source }: Stated, points: number, ceiling: number | null): Stated {
+/** The terms with their variable rates so many points higher. */
+function movedTerms(terms: StatedTerms, points: number, ceiling: number | null): StatedTerms {
   const { purchaseApr, transferApr, cashAdvanceApr, penaltyApr } = terms;
   return {
-    ...source,
-    terms: {
-      ...terms,
-      ...(purchaseApr && { purchaseApr: movedApr(purchaseApr, points, ceiling) }),
-      ...(transferApr && { transferApr: movedApr(transferApr, points, ceiling) }),
-      ...(cashAdvanceApr && { cashAdvanceApr: movedApr(cashAdvanceApr, points, ceiling) }),
-      ...(penaltyApr && penaltyApr !== "none" && { penaltyApr: movedApr(penaltyApr, points, ceiling) }),
-    },
+    ...terms,
+    ...(purchaseApr && { purchaseApr: movedApr(purchaseApr, points, ceiling) }),
+    ...(transferApr && { transferApr: movedApr(transferApr, points, ceiling) }),
+    ...(cashAdvanceApr && { cashAdvanceApr: movedApr(cashAdvanceApr, points, ceiling) }),
+    ...(penaltyApr && penaltyApr !== "none" && { penaltyApr: movedApr(penaltyApr, points, ceiling) }),
   };
 }
 
 /**
- * The terms in force and all that is stated of them. `ceiling` is the highest rate that the issuer may charge, in percent a year;
- * null for none. `prime` is the oldest first. Throws a RangeError if nobody states the regular APR or the annual fee.
+ * The terms in force, and of each what is stated: first what counts, then what differs from it, the newest first. `ceiling`
+ * is the highest rate that the issuer may charge, in percent a year; null for none. `prime` is the oldest first. Throws a
+ * RangeError if nobody states the regular APR or the annual fee.
  */
 export function termsInForce(
   statements: readonly Stated[],
   prime: readonly PrimeRate[],
   ceiling: number | null,
-): TermsInForce {
-  const asStated = new Map(
-    statements.map((stated) => [moved(stated, primeMove(prime, stated.asOf), ceiling), stated] as const),
-  );
-  const speakers = (name: TermName) => speakersOn(name, [...asStated.keys()]);
-  const newest = <Name extends TermName>(name: Name): Terms[Name] | undefined => speakers(name)[0]?.terms[name];
+): { terms: Terms; statements: TermStatement[] } {
+  const termsNow = ({ terms, asOf }: Stated) => movedTerms(terms, primeMove(prime, asOf), ceiling);
+  const newest = <Name extends TermName>(name: Name): Terms[Name] | undefined => {
+    const [first] = speakersOn(name, statements);
+    return first && termsNow(first)[name];
+  };
   const [purchaseApr, annualFee] = [newest("purchaseApr"), newest("annualFee")];
   if (purchaseApr === undefined || annualFee === undefined) throw new RangeError("No regular APR or no annual fee.");
 
   const statementsOn = (term: TermName): TermStatement[] => {
-    const all = speakers(term);
+    const all = speakersOn(term, statements);
+    const [first] = all;
     return all
-      .filter((one, place) => place === 0 || !sameTerm(term, one.terms, all[0]?.terms ?? {}))
+      .filter((one) => one === first || !sameTerm(term, termsNow(one), first ? termsNow(first) : {}))
       .map((one) => {
-        const { by, name, url, asOf } = one;
-        const text = termText(term, asStated.get(one)?.terms ?? {});
-        const points = text === termText(term, one.terms) ? 0 : primeMove(prime, asOf);
-        const stated = asStated.get(one);
-        const free = stated && termText(term, moved(stated, points, null).terms);
-        const capped = points !== 0 && free !== termText(term, one.terms);
-        return { term, by, name, url, asOf, text, moved: points, capped, counts: one === all[0] };
+        const { by, name, url, asOf, terms } = one;
+        const [text, now] = [termText(term, terms), termText(term, termsNow(one))];
+        const points = text === now ? 0 : primeMove(prime, asOf);
+        const capped = termText(term, movedTerms(terms, points, null)) !== now;
+        return { term, by, name, url, asOf, text, moved: points, capped, counts: one === first };
       });
   };
   return {

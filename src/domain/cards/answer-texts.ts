@@ -23,19 +23,23 @@ function untilPaidOff(cost: number, months: string): string {
     : `Interest and fees until it is paid off, in ${months}.`;
 }
 
+/** What a figure is; before it the numbers of an example, which are not the visitor's own. */
+function labelText(words: string, numbers: Numbers, isExample: boolean): string {
+  return isExample ? `Example: ${numbersSentence(numbers)}. ${words}` : words;
+}
+
 /** Null while no card can be ranked. `isExample` says that the numbers are not the visitor's own. */
 export function rankingAnswer<T>(ranking: CostRanking<T>, numbers: Numbers, isExample: boolean): AnswerTexts | null {
   const [best] = ranking.rows;
   if (best?.fit !== "for-you") return null;
   const { stay } = ranking;
-  const label = (words: string) => (isExample ? `Example: ${numbersSentence(numbers)}. ${words}` : words);
+  const label = (words: string) => labelText(words, numbers, isExample);
   const cost = formatWholeDollars(best.meanCost);
   if (stay?.kind !== "paid-off") {
-    const figure = costFigure(best.meanCost);
     const months = monthRange(best.low.months, best.high.months);
     return {
       label: label(best.meanCost < 0 ? "With the cheapest card you gain about" : "The cheapest card costs you about"),
-      figure: figure.value,
+      figure: costFigure(best.meanCost).value,
       sentence: stay
         ? `It is paid off in ${months}. On your current card this payment never pays it off.`
         : untilPaidOff(best.meanCost, months),
@@ -66,6 +70,16 @@ export function lineGapText({ rows, apart }: CostRanking<unknown>, { amount }: P
   return `Your ${formatShortDollars(amount)} won’t fit on a card for your score: its line goes up to ${most}. Pay it down where it is.`;
 }
 
+/** What a card's cost is beside that of the debt left where it is. */
+function besideStaying(cost: number, stay: Outcome): string {
+  if (stay.kind !== "paid-off") return "On your current card this payment never pays it off.";
+  const saving = savedDollars(cost, stay);
+  const kept = formatWholeDollars(stay.totalCost);
+  return saving > 0
+    ? `In interest and fees, instead of ${kept} if you keep your current card. You’d save about ${formatWholeDollars(saving)}.`
+    : `Your current card costs no more, at ${kept}.`;
+}
+
 /** What one card would cost, beside the debt left where it is. */
 export function cardAnswer(
   { low, high, meanCost }: CostFigures,
@@ -73,28 +87,12 @@ export function cardAnswer(
   numbers: Numbers,
   isExample: boolean,
 ): AnswerTexts {
-  const example = isExample ? `Example: ${numbersSentence(numbers)}. ` : "";
-  const label = `${example}${meanCost < 0 ? "With this card you gain about" : "This card would cost you about"}`;
-  const figure = costFigure(meanCost).value;
-  if (stay === null) {
-    return {
-      label,
-      figure,
-      sentence: untilPaidOff(meanCost, monthRange(low.months, high.months)),
-    };
-  }
-  if (stay.kind !== "paid-off") {
-    return { label, figure, sentence: "On your current card this payment never pays it off." };
-  }
-  const saving = savedDollars(meanCost, stay);
-  const kept = formatWholeDollars(stay.totalCost);
+  const words = meanCost < 0 ? "With this card you gain about" : "This card would cost you about";
   return {
-    label,
-    figure,
+    label: labelText(words, numbers, isExample),
+    figure: costFigure(meanCost).value,
     sentence:
-      saving > 0
-        ? `In interest and fees, instead of ${kept} if you keep your current card. You’d save about ${formatWholeDollars(saving)}.`
-        : `Your current card costs no more, at ${kept}.`,
+      stay === null ? untilPaidOff(meanCost, monthRange(low.months, high.months)) : besideStaying(meanCost, stay),
   };
 }
 

@@ -41,8 +41,8 @@ function putDown({ deposit }: CostFigures, goal: Goal): PlanStep[] {
 }
 
 /** What is left when an intro offer ends; null without an offer, and where nothing is. */
-export function leftWhenItEnds({ low, high, introMonths }: CostFigures): string | null {
-  if (introMonths === 0 || low.balanceAtIntroEnd === null || high.balanceAtIntroEnd === null) return null;
+export function leftWhenItEnds({ low, high }: CostFigures): string | null {
+  if (low.balanceAtIntroEnd === null || high.balanceAtIntroEnd === null) return null;
   const left = dollarRange(low.balanceAtIntroEnd, high.balanceAtIntroEnd);
   return left === "$0" ? null : left;
 }

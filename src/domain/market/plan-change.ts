@@ -3,9 +3,6 @@ import { type Plan, type PlanField, nameKey } from "./plan";
 
 /** What changed in each plan from one period of the survey to the next. */
 
-/** The later plans, each with its changes, and how many are new or gone. */
-export type SurveyChanges = { plans: Plan[]; added: number; gone: number };
-
 /** Up to June 2024 a plan whose rate differs by score had no median: one that appears is no change of terms. */
 function isChanged(before: Plan, after: Plan, field: PlanField): boolean {
   if (field === "aprMedian" && before.aprMedian === null) return false;
@@ -18,14 +15,15 @@ function changesBetween(before: Plan, after: Plan, fields: readonly PlanField[])
 }
 
 /**
- * The changes of the given fields, plan by plan. A plan is found again by institution and product, whatever their case; of
- * several with one name the first is compared with the first, and so on in the order of their rows. A new plan has no changes.
+ * The later plans, each with its changes of the given fields, and how many are new or gone. A plan is found again by
+ * institution and product, whatever their case; of several with one name the first is compared with the first, and so on in
+ * the order of their rows. A new plan has no changes.
  */
 export function surveyChanges(
   before: readonly Plan[],
   after: readonly Plan[],
   fields: readonly PlanField[],
-): SurveyChanges {
+): { plans: Plan[]; added: number; gone: number } {
   const earlier = group(before, nameKey);
   let added = 0;
   const plans = after.map((plan): Plan => {

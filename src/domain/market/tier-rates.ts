@@ -1,4 +1,4 @@
-import { quantileSorted } from "d3-array";
+import { ascending, quantileSorted } from "d3-array";
 import { countOf, formatPercent, roundTo, toCents } from "../text/format";
 import type { Plan } from "./plan";
 import { TIERS, type Tier } from "../../schema/vocabulary";
@@ -9,8 +9,6 @@ import { tierApr } from "./tier-apr";
 
 /** The rates that count for a tier, the lowest first: of the 25 largest issuers and of all others. */
 export type TierRates = { tier: Tier; largest: number[]; others: number[] };
-
-const ascending = (a: number, b: number) => a - b;
 
 export function tierRates(plans: readonly Plan[], tier: Tier): TierRates {
   const ofSize = (largest: boolean) =>

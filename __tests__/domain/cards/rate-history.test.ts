@@ -1,4 +1,4 @@
-import { type CardReport, type RateHistory, rateHistory, rateMove } from "../../../src/domain/cards/rate-history";
+import { type CardReport, type RateHistory, rateHistory } from "../../../src/domain/cards/rate-history";
 import { historyNotes, moveText, rateSinceText, renamings } from "../../../src/domain/cards/rate-history-texts";
 
 const NOTHING: CardReport = {
@@ -34,7 +34,7 @@ function historyOf(...reports: CardReport[]): RateHistory {
 /** What is said of the rate for 720 and more that two reports give. */
 function sentence(from: readonly [string, number], to: readonly [string, number], isVariable = true): string {
   const history = historyOf(...[from, to].map(([period, apr720OrMore]) => report(period, { apr720OrMore })));
-  return history.lines.map((line) => moveText(line, history, isVariable)).join();
+  return history.lines.map((line) => moveText(line, isVariable)).join();
 }
 
 test.each([
@@ -95,7 +95,7 @@ test("a gap stays a gap and is named; the move goes from the first rate to the l
   );
   const line = history?.lines[0];
   expect(line?.rates).toEqual([14, null, 16, null]);
-  expect(history && line && rateMove(line, history)).toMatchObject({ change: 2, prime: 0.25, margin: 1.75 });
+  expect(line?.move).toMatchObject({ change: 2, prime: 0.25, margin: 1.75 });
   expect(history && historyNotes(history, null)).toEqual([
     "Not reported for the half-years to December 2023 and December 2024.",
   ]);

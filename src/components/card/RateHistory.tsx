@@ -1,5 +1,5 @@
 import type { StatedCard } from "../../domain/cards/card";
-import { type RateHistory as History, type RateLine, rateMove } from "../../domain/cards/rate-history";
+import type { RateHistory as History, RateLine } from "../../domain/cards/rate-history";
 import { historyNotes, moveText, renamings } from "../../domain/cards/rate-history-texts";
 import { rangeOf } from "../../domain/charts/period-chart";
 import { formatMonthOfYear, formatPercent, toCents } from "../../domain/text/format";
@@ -19,23 +19,19 @@ type Props = {
 };
 
 /** Both lines begin at the same point, so that the gap between them is what the margin has grown or shrunk by, in points. */
-function linesFrom(line: RateLine, { periods }: History): PeriodLine[] {
-  const start = line.rates.findIndex((rate) => rate !== null);
-  const first = line.rates[start] ?? 0;
-  const [from, to] = [periods[start]?.prime ?? 0, periods.at(-1)?.prime ?? 0];
-  const last = line.rates.findLast((rate) => rate !== null) ?? 0;
+function linesFrom({ rates, move: { from, to } }: RateLine, { periods }: History): PeriodLine[] {
   return [
     {
       name: "Rate",
       kind: "card",
-      values: line.rates.map((rate) => (rate === null ? null : toCents(rate - first))),
-      end: formatPercent(last),
+      values: rates.map((rate) => (rate === null ? null : toCents(rate - from.rate))),
+      end: formatPercent(to.rate),
     },
     {
       name: "Prime",
       kind: "plan",
-      values: periods.map(({ prime }, index) => (index < start ? null : toCents(prime - from))),
-      end: formatPercent(to),
+      values: periods.map(({ period, prime }) => (period < from.period ? null : toCents(prime - from.prime))),
+      end: formatPercent(periods.at(-1)?.prime ?? 0),
     },
   ];
 }
@@ -81,7 +77,7 @@ export function RateHistory({ card, history, text }: Props) {
   const changed = renamings(history);
   const drawn = lines.map((line) => ({
     line,
-    sentence: moveText(line, history, card.terms.purchaseApr.type === "variable"),
+    sentence: moveText(line, card.terms.purchaseApr.type === "variable"),
     plot: { periods: names, lines: linesFrom(line, history), marks: changed.map(({ place }) => place) },
   }));
   // Without scores there are two, the lowest and the highest rate: the first stands for both.
@@ -98,15 +94,13 @@ export function RateHistory({ card, history, text }: Props) {
       <Fold title="Each score, period and number">
         <p className="text-width">{text}</p>
         <div className={styles.lines}>
-          {drawn
-            .filter(({ line }) => rateMove(line, history))
-            .map(({ line, sentence, plot }) => (
-              <section key={line.name} aria-label={line.name}>
-                <h3>{line.name}</h3>
-                <PeriodChart {...plot} title={line.name} description={sentence} range={range} />
-                <p className="small-note">{sentence}</p>
-              </section>
-            ))}
+          {drawn.map(({ line, sentence, plot }) => (
+            <section key={line.name} aria-label={line.name}>
+              <h3>{line.name}</h3>
+              <PeriodChart {...plot} title={line.name} description={sentence} range={range} />
+              <p className="small-note">{sentence}</p>
+            </section>
+          ))}
         </div>
         <ReportTable name={card.name} history={history} />
         {notes.length > 0 && (

@@ -2,7 +2,7 @@ import { nameKey } from "../market/plan";
 import { TIER_WORDS } from "../market/tier";
 import { countOf, formatList, formatMonthOfYear, formatPercent } from "../text/format";
 import type { StatedCard } from "./card";
-import { type CardReport, type RateHistory, type RateLine, type RateMove, rateMove } from "./rate-history";
+import type { CardReport, RateHistory, RateLine, RateMove } from "./rate-history";
 
 /** What a card's page says of where its rate has been. */
 
@@ -19,16 +19,14 @@ function primeText({ prime, margin }: RateMove, isVariable: boolean): string {
 }
 
 /** Whether a rate rose or fell, by how much, and what of that was prime and what the issuer's margin. */
-export function moveText(line: RateLine, history: RateHistory, isVariable: boolean): string {
-  const move = rateMove(line, history);
-  if (!move) return "";
+export function moveText({ whose, move }: RateLine, isVariable: boolean): string {
   const { from, to, change } = move;
   const [start, end] = [from, to].map(({ period }) => formatMonthOfYear(period));
   const moved =
     change === 0
       ? `was ${formatPercent(from.rate)} in ${start} and again in ${end}.`
       : `${direction(change)} by ${pointsText(change)}, from ${formatPercent(from.rate)} in ${start} to ${formatPercent(to.rate)} in ${end}.`;
-  return `${line.whose} ${moved} ${primeText(move, isVariable)}`;
+  return `${whose} ${moved} ${primeText(move, isVariable)}`;
 }
 
 /** A change with its sign, in points: "+1.75", "−1.50". */
@@ -39,8 +37,8 @@ function signed(points: number): string {
 /** "Lowest rate: −1.50 since June 2024, prime −1.75, margin +0.25": the first line alone, which is for the best score. */
 export function rateSinceText(history: RateHistory | null): string | null {
   const first = history?.lines[0];
-  const move = first && rateMove(first, history);
-  if (!move) return null;
+  if (!first) return null;
+  const { move } = first;
   const since = formatMonthOfYear(move.from.period);
   const name = first.tier ? `Rate for ${TIER_WORDS[first.tier].among}` : first.name;
   return `${name}: ${signed(move.change)} since ${since}, prime ${signed(move.prime)}, margin ${signed(move.margin)}`;
@@ -79,5 +77,5 @@ export function historyNotes({ periods }: RateHistory, survey: StatedCard["surve
       `Left out because they look like reporting errors: ${countOf(leftOut, "rate")}, such as 0% beside a median.`,
     isOther &&
       `This is the history of “${last.product}”. The terms above are those of “${survey.product}”, which its issuer reports as a plan of its own.`,
-  ].filter((note) => note !== false && note !== undefined && note !== null);
+  ].filter((note) => typeof note === "string");
 }

@@ -15,6 +15,12 @@ import { toCents } from "../text/format";
 /** What was reported for a card in one period, with what looks like an error. */
 export type CardReport = HistoryRow & { doubts: Doubt[] };
 
+/** A rate on the last day of a period, and prime on that day. */
+type RateThen = { period: string; prime: number; rate: number };
+
+/** One rate from the first period that has it to the last; prime in the same time, and the difference of both moves. */
+export type RateMove = { from: RateThen; to: RateThen; change: number; prime: number; margin: number };
+
 /** A rate over the periods: null where none was reported, or one that looks like an error. */
 export type RateLine = {
   /** The score that it is for; null for an end of the range, where no rates by score are reported. */
@@ -23,21 +29,13 @@ export type RateLine = {
   /** How it begins a sentence. */
   whose: string;
   rates: (number | null)[];
+  move: RateMove;
 };
 
 export type RateHistory = {
   /** From the card's first report to the newest period of all; `prime` is that of its last day. */
   periods: { period: string; prime: number; report: CardReport | null }[];
   lines: RateLine[];
-};
-
-/** One rate from the first period that has it to the last; prime in the same time, and the difference of both moves. */
-export type RateMove = {
-  from: { period: string; rate: number };
-  to: { period: string; rate: number };
-  change: number;
-  prime: number;
-  margin: number;
 };
 
 /** The best score first, as elsewhere. */
@@ -59,11 +57,19 @@ const ONE_RATE = { name: "The one rate for everybody", whose: "The reported rate
 /** The lines that show a move: a rate that was reported once alone stands in the table. */
 function linesOf(
   wanted: readonly (typeof BY_SCORE | typeof BY_RANGE)[number][],
-  reports: readonly (CardReport | null)[],
+  periods: RateHistory["periods"],
 ): RateLine[] {
-  return wanted
-    .map(({ field, ...line }) => ({ ...line, rates: reports.map((report) => report && soundFigure(report, field)) }))
-    .filter(({ rates }) => rates.filter((rate) => rate !== null).length > 1);
+  return wanted.flatMap(({ field, ...line }) => {
+    const rates = periods.map(({ report }) => report && soundFigure(report, field));
+    const known = periods.flatMap(({ period, prime }, index) => {
+      const rate = rates[index] ?? null;
+      return rate === null ? [] : [{ period, prime, rate }];
+    });
+    const [from, to] = [known[0], known.at(-1)];
+    if (!from || !to || from === to) return [];
+    const [change, prime] = [toCents(to.rate - from.rate), toCents(to.prime - from.prime)];
+    return { ...line, rates, move: { from, to, change, prime, margin: toCents(change - prime) } };
+  });
 }
 
 /** The history of a card from the reports of all cards; null where nothing shows a move. */
@@ -78,23 +84,10 @@ export function rateHistory(id: string, all: readonly CardReport[], prime: reado
       prime: primeOn(prime, period),
       report: reports.find((report) => report.period === period) ?? null,
     }));
-  const reported = own.map(({ report }) => report);
-  const byScore = linesOf(BY_SCORE, reported);
-  const [low, high] = byScore.length > 0 ? [] : linesOf(BY_RANGE, reported);
+  const byScore = linesOf(BY_SCORE, own);
+  const [low, high] = byScore.length > 0 ? [] : linesOf(BY_RANGE, own);
   const isOne = low && JSON.stringify(low.rates) === JSON.stringify(high?.rates);
   const byRange = isOne ? [{ ...low, ...ONE_RATE }] : [low, high].filter((line) => line !== undefined);
   const lines = byScore.length > 0 ? byScore : byRange;
   return lines.length > 0 ? { periods: own, lines } : null;
-}
-
-/** How a line moved from its first rate to its last; null for a line without any. */
-export function rateMove({ rates }: RateLine, { periods }: RateHistory): RateMove | null {
-  const points = periods.flatMap(({ period, prime }, index) => {
-    const rate = rates[index] ?? null;
-    return rate === null ? [] : [{ period, prime, rate }];
-  });
-  const [from, to] = [points[0], points.at(-1)];
-  if (!from || !to) return null;
-  const [change, prime] = [toCents(to.rate - from.rate), toCents(to.prime - from.prime)];
-  return { from, to, change, prime, margin: toCents(change - prime) };
 }

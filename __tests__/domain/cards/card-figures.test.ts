@@ -9,11 +9,12 @@ const introOf = (introOffers: Offers, scope: "transfers" | "purchases" | null = 
 const TRANSFERS: Offers[number] = { apr: 0, months: 21, scope: ["transfers"] };
 const PURCHASES: Offers[number] = { apr: 1.99, months: 12, scope: ["purchases"] };
 
-test("an offer is named after what it covers, and is the one for what a person wants to do, or else the longest", () => {
-  expect(introOf([PURCHASES, TRANSFERS])).toEqual({ label: "Transfer intro", value: "0% for 21 mo." });
-  expect(introOf([PURCHASES, TRANSFERS], "purchases")).toEqual({ label: "Purchase intro", value: "1.99% for 12 mo." });
+test("an offer is named after what it covers, and is the one for what a person wants to do, or else the first, which lasts longest", () => {
+  expect(introOf([TRANSFERS, PURCHASES])).toEqual({ label: "Transfer intro", value: "0% for 21 mo." });
+  expect(introOf([TRANSFERS, PURCHASES], "purchases")).toEqual({ label: "Purchase intro", value: "1.99% for 12 mo." });
   expect(introOf([{ ...TRANSFERS, scope: ["transfers", "purchases"] }]).label).toBe("Intro APR");
-  expect(introOf([TRANSFERS], "purchases")).toEqual({ label: "Intro APR", value: "None" });
+  const none = { label: "Intro APR", value: "None" };
+  expect([introOf([TRANSFERS], "purchases"), introOf([])]).toEqual([none, none]);
 });
 
 test("what nobody states is said to be so, and the least credit that is asked for is named", () => {

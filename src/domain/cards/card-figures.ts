@@ -1,4 +1,4 @@
-import { CREDIT_LEVELS, type IntroScope } from "../../schema/vocabulary";
+import type { IntroScope } from "../../schema/vocabulary";
 import { aprEnds, aprText, endsText } from "../lending/apr";
 import { annualFeeText } from "../lending/fees";
 import { type Offer, offerFor } from "../lending/offer";
@@ -12,18 +12,13 @@ export type Figure = { label: string; value: string; note?: string };
 
 const INTRO_LABELS: Record<IntroScope, string> = { transfers: "Transfer intro", purchases: "Purchase intro" };
 
-/** The offer that lasts longest. */
-function longest<T extends Pick<Offer, "months">>(offers: readonly T[]): T | null {
-  return offers.reduce<T | null>((best, offer) => (best === null || offer.months > best.months ? offer : best), null);
-}
-
 /** "0% for 21 mo." */
 export const shortOfferText = ({ apr, months }: Pick<Offer, "apr" | "months">) =>
   `${formatPercent(apr)} for ${months} mo.`;
 
-/** "0% for 21 mo." under what it covers; of what a person wants to do, or else the longest. */
+/** "0% for 21 mo." under what it covers; of what a person wants to do, or else the longest, which stands first. */
 export function introFigure({ introOffers }: Pick<Terms, "introOffers">, scope: IntroScope | null): Figure {
-  const offer = scope ? offerFor(introOffers, scope) : longest(introOffers);
+  const offer = scope ? offerFor(introOffers, scope) : introOffers[0];
   if (!offer) return { label: "Intro APR", value: "None" };
   const [only, other] = offer.scope;
   const label = only === undefined || other !== undefined ? "Intro APR" : INTRO_LABELS[only];
@@ -36,11 +31,6 @@ function shortFee({ transferFee }: Pick<Terms, "transferFee">): string {
   return transferFee === "none" ? "None" : formatPercent(transferFee.percent);
 }
 
-/** The least credit that is asked for: who has more can have the card too. */
-function leastCredit({ creditLevels }: Pick<Terms, "creditLevels">): string {
-  return CREDIT_LEVELS.filter((level) => creditLevels.includes(level)).at(-1) ?? "Not stated";
-}
-
 /** The regular APR, which stands largest while a visitor's cost isn't known. */
 export function aprFigure({ terms: { purchaseApr } }: Pick<Card, "terms">): Required<Figure> {
   const value = purchaseApr.rates ? endsText(aprEnds(purchaseApr)) : aprText(purchaseApr);
@@ -51,7 +41,8 @@ export function aprFigure({ terms: { purchaseApr } }: Pick<Card, "terms">): Requ
 export function cardFigures({ terms }: Pick<Card, "terms">): Figure[] {
   return [
     introFigure(terms, null),
-    { label: "Credit", value: leastCredit(terms) },
+    // The least that is asked for stands last: who has more can have the card too.
+    { label: "Credit", value: terms.creditLevels.at(-1) ?? "Not stated" },
     { label: "Transfer fee", value: shortFee(terms) },
     { label: "Annual fee", value: annualFeeText(terms) },
   ];

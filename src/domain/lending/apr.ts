@@ -5,7 +5,7 @@ import { formatList, toCents } from "../text/format";
 
 /** The rates that are named, the lowest first; of an open range the one end. */
 function ratesOf({ range, rates }: Apr): number[] {
-  if (!range) return [...(rates ?? [])].sort((a, b) => a - b);
+  if (!range) return rates ?? [];
   return [range.from, range.to].filter((rate) => rate !== null);
 }
 

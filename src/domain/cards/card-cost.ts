@@ -108,16 +108,11 @@ function earningMonths({ amount, plan, spending = 0, countRewards }: Person): nu
   return outcome.kind === "paid-off" ? outcome.months : 0;
 }
 
-/** How an account is paid off; what a plan makes of it unless something happens on the way. */
-type Course = (account: Account) => Outcome;
-
-/** The payment that is done when the intro rate ends, if the plan isn't by then. */
-function finishPayment(account: Account, introMonths: number, high: PaidOff): number | null {
-  return introMonths > 0 && high.months > introMonths ? paymentWithin(account, introMonths) : null;
-}
-
-/** Runs a person's course at both ends of what is known of the card: its rate for the person, and its transfer fee. */
-function costOf(card: CardTerms, person: Person, course: Course): CardCost {
+/**
+ * Runs a person's course at both ends of what is known of the card: its rate for the person, and its transfer fee. The course
+ * is how an account is paid off: what the plan makes of it, unless something happens on the way.
+ */
+function costOf(card: CardTerms, person: Person, course: (account: Account) => Outcome): CardCost {
   const { closed, creditLine, rewardsPercent } = card.terms;
   if (closed) return apart({ kind: "closed" });
   const { tier } = person;
@@ -153,7 +148,7 @@ function costOf(card: CardTerms, person: Person, course: Course): CardCost {
     high,
     meanCost: (low.totalCost + high.totalCost) / 2,
     introMonths,
-    finishPayment: finishPayment(dearest, introMonths, high),
+    finishPayment: introMonths > 0 && high.months > introMonths ? paymentWithin(dearest, introMonths) : null,
   };
 }
 

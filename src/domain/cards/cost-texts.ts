@@ -1,6 +1,5 @@
 import { endsText } from "../lending/apr";
 import type { Tier } from "../../schema/vocabulary";
-import { depositText } from "../lending/deposit";
 import { HIGHEST_USUAL_FEE } from "../lending/fees";
 import { TIER_WORDS } from "../market/tier";
 import type { Outcome, PaidOff } from "../payoff/simulation";
@@ -108,5 +107,6 @@ export function stayText(stay: Outcome, apr: number): string {
 /** What is not known of a card's fee or comes on top of its cost, a sentence each. */
 export function openFacts({ isFeeUnknown, deposit }: Pick<CostFigures, "isFeeUnknown" | "deposit">): string[] {
   const fee = isFeeUnknown ? [`Transfer fee not known: counted from 0% to ${formatPercent(HIGHEST_USUAL_FEE)}`] : [];
-  return deposit === null ? fee : [...fee, depositText(deposit)];
+  if (deposit === null) return fee;
+  return [...fee, `Needs a deposit, usually as large as its line: ${formatWholeDollars(deposit)}`];
 }

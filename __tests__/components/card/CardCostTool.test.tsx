@@ -19,6 +19,7 @@ const untilDrawn = () => screen.findByRole("img", { name: /^How fast you’d be 
 const region = (name: string | RegExp) => screen.getByRole("region", { name });
 const fold = (title: string) => screen.getByText(title).closest("details") ?? document.createElement("details");
 const lineFold = () => fold("If your credit line is smaller");
+const line = () => screen.getByLabelText("Credit line you expect ($)");
 /** The list is there before it is opened. */
 const rows = (title: string) => within(fold(title)).getAllByRole("listitem", { hidden: true }).map(wordsOf);
 const figures = () => describedBy(within(region(/costs? you about$|you gain about$/)).getAllByRole("term"));
@@ -62,21 +63,6 @@ test("each score that the card is meant for has its cost at the rate that counts
   ).toBeInTheDocument();
 });
 
-test("the line that is expected is kept in the tab, and changes the plan", async () => {
-  sessionStorage.setItem(NUMBERS_KEY, "balance=6400&apr=22.99&payment=350");
-  start();
-  await untilDrawn();
-  const user = userEvent.setup();
-  await user.type(screen.getByLabelText("Credit line you expect ($)"), "2600");
-  expect(sessionStorage.getItem(NUMBERS_KEY)).toBe("balance=6400&apr=22.99&payment=350&line=2600");
-  expect(screen.getByText("With a line of $2,600:")).toBeInTheDocument();
-  expect(region(/^What to do with/)).toHaveTextContent("NowMove $2,524.27 to the card.");
-  cleanup();
-  start();
-  expect(screen.getByLabelText("Credit line you expect ($)")).toHaveValue("2600");
-  expect(lineFold()).toHaveAttribute("open");
-});
-
 test("a payment that is too small has no cost, and the reason stands at each rate", () => {
   sessionStorage.setItem(NUMBERS_KEY, "balance=9000&apr=20&payment=50");
   start();
@@ -112,18 +98,24 @@ test.each(CARDS.map(({ id }) => id))("no list of %s is empty, whatever its issue
   for (const list of screen.queryAllByRole("list")) expect(within(list).queryAllByRole("listitem")).not.toEqual([]);
 });
 
-test("with the line that the visitor expects it says what both cards would cost, and what no line is", async () => {
+test("with the line that the visitor expects, which the tab keeps, it says what both cards would cost, and what no line is", async () => {
   sessionStorage.setItem(NUMBERS_KEY, "balance=6400&apr=22.99&payment=350");
   start();
   await untilDrawn();
-  const field = screen.getByLabelText("Credit line you expect ($)");
-  await userEvent.type(field, "2600");
+  await userEvent.type(line(), "2600");
+  expect(sessionStorage.getItem(NUMBERS_KEY)).toBe("balance=6400&apr=22.99&payment=350&line=2600");
   expect(wordsOf(within(lineFold()).getByRole("status"))).toMatch(
     /^With a line of \$2,600: \$643You would move \$2,524\.27\. \$3,875\.73 stays on your current card at 22\.99%; your payment goes to both\.$/,
   );
-  await userEvent.clear(field);
-  await userEvent.type(field, "0");
-  expect(field).toHaveAccessibleDescription(/Your credit line must be at least \$0\.01\./);
+  expect(region(/^What to do with/)).toHaveTextContent("NowMove $2,524.27 to the card.");
+  cleanup();
+  start();
+  expect(line()).toHaveValue("2600");
+  expect(lineFold()).toHaveAttribute("open");
+  await userEvent.clear(line());
+  await untilDrawn();
+  await userEvent.type(line(), "0");
+  expect(line()).toHaveAccessibleDescription(/Your credit line must be at least \$0\.01\./);
 });
 
 test("beside the plan for one's own numbers stand the way to apply and the three cheapest side by side", async () => {
@@ -144,6 +136,6 @@ test("with numbers the balance on both cards is drawn, until only a part of it f
   start();
   const chart = await untilDrawn();
   expect(chart).toHaveTextContent(/Current card: paid off in month \d+\..*New card: paid off in month \d+\./);
-  await userEvent.type(screen.getByLabelText("Credit line you expect ($)"), "2600");
+  await userEvent.type(line(), "2600");
   expect(chart).not.toBeInTheDocument();
 });

@@ -78,18 +78,6 @@ describe("the compact list", () => {
     }
     expect(wordsOf(ads[0])).not.toBe(wordsOf(ads[1]));
   });
-
-  test("shows of each card its badges, its rating as stars and as n/5, and its first two features only", () => {
-    const card = cardOf("chase-slate-edge");
-    drawList([card]);
-    const panel = screen.getByRole("article", { name: "Chase Slate Edge" });
-    expect(within(panel).getByText("Featured")).toBeInTheDocument();
-    expect(within(panel).getByText("Recommended")).toBeInTheDocument();
-    expect(within(panel).getByText("4.9 out of 5")).toBeInTheDocument();
-    expect(within(panel).getByText("4.9/5")).toBeInTheDocument();
-    expect([...(panel.querySelector("ul")?.children ?? [])].map(wordsOf)).toEqual(card.features.slice(0, 2));
-    expect(card.features.length).toBeGreaterThan(2);
-  });
 });
 
 describe("the table", () => {

@@ -17,11 +17,6 @@ test("while no cost is known the regular APR stands largest, beside the offer, t
   ]);
 });
 
-test("a card without an intro offer says so", () => {
-  render(<CardPanel card={cardOf("discover-it-secured")} />);
-  expect(figures()[0]).toEqual(["Intro APR", "None"]);
-});
-
 describe("for those with numbers", () => {
   const COST: OfferCost = {
     kind: "ranked",
@@ -58,6 +53,15 @@ describe("for those with numbers", () => {
     expect(wordsOf(screen.getByText("Line too small").parentElement)).toBe("Line too smallIt usually ends at $1,000.");
     expect(figures()).toHaveLength(4);
   });
+});
+
+test("shows the rating as stars and as n/5, and the first two features only", () => {
+  const card = cardOf("chase-slate-edge");
+  render(<CardPanel card={card} />);
+  expect(screen.getByText("4.9 out of 5").parentElement).toHaveTextContent("4.9/5");
+  const [features] = screen.getAllByRole("list");
+  expect([...(features?.children ?? [])].map(wordsOf)).toEqual(card.features.slice(0, 2));
+  expect(card.features.length).toBeGreaterThan(2);
 });
 
 test.each([

@@ -2,19 +2,22 @@ import { render, screen, within } from "@testing-library/react";
 import { userEvent } from "@testing-library/user-event";
 import { CompareTool } from "../../../src/components/compare/CompareTool";
 import { goBack, open, shownAddress } from "../../support/address";
+import { wordsOf } from "../../support/draw";
 import { CARDS } from "../../support/fixture";
 import { COMPARE } from "../../support/tool-props";
 
 const CHASE = "Chase Slate Edge";
 const CITI = "Citi Simplicity Card";
 const REFLECT = "Wells Fargo Reflect Card";
-const PENFED = "PenFed Platinum Rewards Visa Signature";
 const USAA = "USAA Rate Advantage Credit Card";
 const FOUR = [CHASE, CITI, REFLECT, USAA];
-const FOUR_IDS = "chase-slate-edge,citi-simplicity,wells-fargo-reflect,usaa-rate-advantage";
-// Which cards a search finds, and what a query means: see domain/cards/compare.test.ts.
-
+const THREE = "/compare?cards=citi-simplicity,usaa-rate-advantage,discover-it-secured";
+const COST = "Cost until paid off";
+const FEE = "Balance Transfer Fee";
 const WARNING = "Maximum of 4 cards selected. Remove a card to add a different one.";
+const { costNote } = COMPARE.texts;
+
+// Which cards a search finds, and what a query means: see domain/cards/compare.test.ts.
 
 function start(address = "/compare") {
   open(address);
@@ -35,6 +38,11 @@ const compared = () =>
   screen
     .queryAllByRole("columnheader")
     .map((header) => within(header).getByRole("button").textContent.replace("Remove ", ""));
+const option = (name: string) => box(name).closest("li");
+const labels = () => screen.getAllByRole("rowheader").map(wordsOf);
+const row = (label: string) =>
+  screen.getByRole("rowheader", { name: label }).closest("tr") ?? document.createElement("tr");
+const cells = (label: string) => [...row(label).cells].slice(1).map(wordsOf);
 
 async function choose(user: ReturnType<typeof userEvent.setup>, names: readonly string[]) {
   for (const name of names) await user.click(box(name));
@@ -77,16 +85,6 @@ describe("the limit", () => {
     expect(screen.getByText("4 selected").closest("[role=status]")).toBe(region);
     expect(region).toContainElement(screen.getByText(WARNING));
     for (const item of boxes()) expect(item.disabled).toBe(!item.checked);
-  });
-
-  test("holds against the mouse and the keyboard", async () => {
-    const user = start(`/compare?cards=${FOUR_IDS}`);
-    await user.click(box(PENFED));
-    await user.click(screen.getByText(PENFED));
-    box(PENFED).focus();
-    await user.keyboard(" ");
-    expect(checked()).toEqual(FOUR);
-    expect(compared()).toEqual(FOUR);
   });
 });
 
@@ -203,4 +201,65 @@ describe("the address", () => {
     await goBack();
     expect(checked()).toEqual([]);
   });
+});
+
+test("before numbers are typed the table holds the terms alone", () => {
+  start(THREE);
+  expect(labels()[0]).toBe("Rates");
+  expect(screen.queryByText(costNote)).not.toBeInTheDocument();
+  expect(option(CITI)).toHaveTextContent("18.24–28.99% variable");
+});
+
+test("with numbers each card of the grid says what it costs in place of its rate, or that it isn't ranked", async () => {
+  start("/compare#balance=5000&apr=24.99&payment=150");
+  await screen.findByText("costs about $498");
+  expect(option(CITI)).not.toHaveTextContent("variable");
+  expect(option("Discover it Secured Credit Card")).toHaveTextContent("not ranked");
+});
+
+test("typed numbers put dollars first, the likely cost before its range", async () => {
+  start(THREE);
+  await userEvent.click(screen.getByRole("button", { name: "Enter your numbers" }));
+  await userEvent.type(screen.getByLabelText("Current Balance ($)"), "5000");
+  await userEvent.type(screen.getByLabelText("Monthly Payment ($)"), "150");
+  await userEvent.click(screen.getByRole("button", { name: "Show my costs" }));
+  await screen.findByRole("rowheader", { name: COST });
+  expect(labels().slice(0, 7)).toEqual([
+    COST,
+    "Cost in the first year",
+    "Owed when the intro ends",
+    "Monthly payment to finish before the intro ends",
+    "Cost if you lose the intro rate",
+    "Rates",
+    "Source of the terms",
+  ]);
+  expect(cells(COST)).toEqual([
+    "About $498 best$402–$59337–38 months",
+    "About $759$462–$1,05637–41 months",
+    "N/AIts credit line usually goes up to $2,500; you would need $5,150.",
+  ]);
+  expect(screen.getByText(costNote)).toBeInTheDocument();
+  const sources = within(row("Source of the terms")).getAllByRole("link");
+  expect(sources.map((link) => link.getAttribute("href"))).toEqual(Array(3).fill("/about#how-we-know"));
+});
+
+test("a link with numbers opens with the dollars, and with the transfer fee on that balance", async () => {
+  start(`${THREE}#balance=3000&apr=24.99&payment=100`);
+  await screen.findByRole("rowheader", { name: COST });
+  expect(cells(FEE)[0]).toContain("$90.00 on $3,000");
+});
+
+test("what is bought is no balance to move: the transfer fee stays that on $5,000", async () => {
+  start(`${THREE}#purchase=3000&payment=100`);
+  await screen.findByRole("rowheader", { name: COST });
+  expect(cells(FEE)[0]).toContain("$150.00 on $5,000");
+});
+
+test("whoever asks for the three cheapest finds them picked, and what rates count for the score said once", async () => {
+  start("/compare?cards=cheapest#balance=5000&apr=24.99&payment=150&score=720-or-more");
+  await screen.findByRole("rowheader", { name: COST });
+  expect(cells(COST)).toHaveLength(3);
+  expect(cells(COST)[0]).toContain("best");
+  expect(screen.getAllByText(/reported for scores of 720 or more/)).toHaveLength(1);
+  expect(await shownAddress()).toMatch(/^\/compare\?cards=[\w-]+(%2C|,)[\w-]+(%2C|,)[\w-]+$/);
 });

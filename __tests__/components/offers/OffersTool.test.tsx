@@ -3,9 +3,10 @@ import { userEvent } from "@testing-library/user-event";
 import { OffersTool } from "../../../src/components/offers/OffersTool";
 import { goBack, open, shownAddress } from "../../support/address";
 import { LIMIT_WARNING } from "../../../src/domain/cards/compare-selection";
+import { wordsOf } from "../../support/draw";
 import { OFFERS } from "../../support/tool-props";
 
-// Which cards a filter finds and how they are sorted: see domain/cards/offers.test.ts.
+// Which cards a filter finds and how they are sorted: see domain/cards/offers.test.ts. What each costs: offer-costs.test.ts.
 
 const CHASE = "Chase Slate Edge";
 const CITI = "Citi Simplicity Card";
@@ -16,6 +17,7 @@ const SECURED = "Discover it Secured Credit Card";
 const USAA = "USAA Rate Advantage Credit Card";
 const BY_RATING = [CHASE, CITI, USAA, REFLECT, FIRST_TECH, SECURED, PENFED];
 const BY_NAME = [CHASE, CITI, SECURED, FIRST_TECH, PENFED, USAA, REFLECT];
+const BY_COST = [CITI, REFLECT, CHASE, USAA, FIRST_TECH, PENFED, SECURED];
 const NOTHING = "No credit cards match your current filters.";
 
 function start(address = "/offers") {
@@ -28,11 +30,20 @@ const shownCards = () => [...document.querySelectorAll("h3")].map((heading) => h
 const button = (name: string | RegExp) => screen.getByRole("button", { name });
 const list = (label: string) => screen.getByRole<HTMLSelectElement>("combobox", { name: label });
 const chosen = () => ["Category", "Credit Required", "Sort by"].map((label) => list(label).value);
+const choices = (label: string) => [...list(label).options].map(({ text }) => text);
+const order = () => wordsOf(screen.getByText(/^Sorted by/)).replace(" Change the order", "");
 const tiles = () => within(screen.getByRole("group", { name: "Categories" })).getAllByRole("button");
 const pressedTiles = () =>
   tiles()
     .filter((tile) => tile.getAttribute("aria-pressed") === "true")
     .map((tile) => tile.textContent);
+
+/** What calculates is loaded on use. */
+async function startWithCosts(address = "/offers#balance=5000&apr=24.99&payment=150") {
+  const user = start(address);
+  await screen.findAllByText("Costs you about");
+  return user;
+}
 
 async function withFilters(address?: string) {
   const user = start(address);
@@ -68,18 +79,11 @@ describe("the category tiles", () => {
 });
 
 describe("the filter bar", () => {
-  test("is hidden at first, so that its controls can't be reached", async () => {
-    const user = start();
-    expect(screen.queryByRole("combobox")).not.toBeInTheDocument();
-    expect(screen.queryByRole("button", { name: "Clear All" })).not.toBeInTheDocument();
-    button("Change the order").focus();
-    await user.tab();
-    expect(document.activeElement?.closest("article")).toBe(screen.getAllByRole("article")[0]);
-  });
-
   test("opens and closes with the button that names what it will do", async () => {
     const user = start();
     expect(button("Show Filters")).toHaveAttribute("aria-expanded", "false");
+    expect(screen.queryByRole("combobox")).not.toBeInTheDocument();
+    expect(screen.queryByRole("button", { name: "Clear All" })).not.toBeInTheDocument();
     await user.click(button("Show Filters"));
     const toggle = button("Hide Filters");
     expect(toggle).toHaveAttribute("aria-expanded", "true");
@@ -92,7 +96,6 @@ describe("the filter bar", () => {
 
   test("offers the specification's choices", async () => {
     await withFilters();
-    const choices = (label: string) => [...list(label).options].map(({ text }) => text);
     expect(choices("Category")).toEqual([
       "All categories",
       "Low APR",
@@ -303,4 +306,67 @@ test("with a visitor's numbers the first tip is about their own debt, and none s
   expect(tip.parentElement).toHaveTextContent("Interest on your $6,400 at 27.99%.");
   const titles = [...document.querySelectorAll("[data-ad-slot]")].map((slot) => slot.textContent);
   expect(new Set(titles).size).toBe(titles.length);
+});
+
+test("without numbers there are three fields, no cost and no fourth order", async () => {
+  const user = start("/offers?sort=cost");
+  expect(screen.getAllByRole("textbox")).toHaveLength(3);
+  expect(screen.queryByText("Costs you about")).not.toBeInTheDocument();
+  await user.click(button("Show Filters"));
+  expect(choices("Sort by")).toEqual(["Rating", "APR (low to high)", "Name"]);
+  expect(order()).toBe("Sorted by rating");
+});
+
+test("typed numbers give each panel its cost, or the reason why there is none, and choose the order", async () => {
+  const user = start();
+  await user.type(screen.getByLabelText("Balance ($)"), "5000");
+  await user.type(screen.getByLabelText("Payment ($)"), "150");
+  await user.click(button("Show my costs"));
+  await screen.findAllByText("Costs you about");
+  expect(shownCards()).toEqual(BY_COST);
+  expect(order()).toBe("Sorted by your cost");
+  const citi = within(screen.getByRole("article", { name: CITI }));
+  expect(wordsOf(citi.getByText("Costs you about").parentElement)).toBe("Costs you about$498");
+  // Without an APR of today's card there is nothing to save against.
+  expect(citi.queryByText(/^saves/)).not.toBeInTheDocument();
+  const secured = within(screen.getByRole("article", { name: SECURED }));
+  expect(wordsOf(secured.getByText("Line too small").parentElement)).toBe(
+    "Line too smallIts credit line usually goes up to $2,500; you would need $5,150.",
+  );
+  expect(await shownAddress()).toBe("/offers");
+});
+
+test("another order can be chosen and shared, and 'Your cost' again", async () => {
+  const user = await startWithCosts();
+  await user.click(button("Change the order"));
+  expect(choices("Sort by")).toEqual(["Rating", "APR (low to high)", "Name", "Your cost"]);
+  await user.selectOptions(list("Sort by"), "Rating");
+  expect(shownCards()[0]).toBe(CHASE);
+  expect(await shownAddress()).toBe("/offers?sort=rating");
+  await user.selectOptions(list("Sort by"), "Your cost");
+  expect(shownCards()).toEqual(BY_COST);
+  expect(await shownAddress()).toBe("/offers");
+});
+
+test("'Clear All' returns to Rating and leaves the numbers", async () => {
+  const user = await startWithCosts("/offers?filter=intro-apr#balance=5000&apr=24.99&payment=150");
+  await user.click(button("Show Filters"));
+  await user.click(button("Clear All"));
+  expect(order()).toBe("Sorted by rating");
+  expect(shownCards()[0]).toBe(CHASE);
+  expect(screen.getAllByText("Costs you about")).not.toHaveLength(0);
+  expect(await shownAddress()).toBe("/offers?sort=rating");
+});
+
+test("'Clear' of the numbers takes costs and order away", async () => {
+  const user = await startWithCosts();
+  await user.click(button("Clear your numbers"));
+  expect(screen.queryByText("Costs you about")).not.toBeInTheDocument();
+  expect(order()).toBe("Sorted by rating");
+});
+
+test("what waits for the address shows once the costs are there", async () => {
+  document.documentElement.dataset["query"] = "waiting";
+  await startWithCosts();
+  expect(document.documentElement).not.toHaveAttribute("data-query");
 });

@@ -1,33 +1,19 @@
-import {
-  type CardRates,
-  type CardUse,
-  cardAccount,
-  countedApr,
-  moveFeeEnds,
-  regularAprEnds,
-} from "../../../src/domain/cards/card-account";
-import type { ReportedRates } from "../../../src/schema/card-schema";
-import { TIERS, type Tier } from "../../../src/schema/vocabulary";
+import { type CardRates, type CardUse, countedApr, regularAprEnds } from "../../../src/domain/cards/card-account";
+import type { Tier } from "../../../src/schema/vocabulary";
 import { testTerms } from "../test-card";
+import { reportedRates } from "./worked";
 
 const USE: CardUse = { goal: "balance", amount: 5000, spending: 0 };
-const REPORTED: ReportedRates = {
-  period: "2025-12-31",
-  meantFor: [...TIERS],
-  byTier: { "no-score": null, "619-or-less": null, "620-to-719": null, "720-or-more": null },
-  median: 22.86,
-};
-
 /** The terms name 18.24% to 28.99%. */
-const cardWith = (changed: Partial<ReportedRates>): CardRates => ({
+const cardWith = (changed: Parameters<typeof reportedRates>[0]): CardRates => ({
   terms: testTerms(),
-  reported: { ...REPORTED, ...changed },
+  reported: reportedRates({ median: 22.86, ...changed }),
 });
 const RANGE = { low: 18.24, high: 28.99, basis: "range" };
 
 describe("the regular APR that counts for a score", () => {
   test("is the rate reported for it", () => {
-    const card = cardWith({ byTier: { ...REPORTED.byTier, "720-or-more": 19.99 } });
+    const card = cardWith({ byTier: { "720-or-more": 19.99 } });
     expect(countedApr(card, USE, "720-or-more")).toEqual({ low: 19.99, high: 19.99, basis: "tier" });
   });
 
@@ -52,18 +38,10 @@ describe("the regular APR that counts for a score", () => {
   });
 
   test("is none for a score that the card was reported not to be meant for, even if a rate is", () => {
-    const card = cardWith({
-      meantFor: ["720-or-more"],
-      byTier: { ...REPORTED.byTier, "619-or-less": 27 },
-    });
+    const card = cardWith({ meantFor: ["720-or-more"], byTier: { "619-or-less": 27 } });
     expect(countedApr(card, USE, "619-or-less")).toEqual({ notMeantFor: "619-or-less" });
     expect(countedApr(card, USE, null)).toEqual(RANGE);
   });
-});
-
-test("an open range counts with the end that is known", () => {
-  const terms = testTerms({ purchaseApr: { range: { to: 18 } } });
-  expect(regularAprEnds(terms, USE)).toEqual({ low: 18, high: 18 });
 });
 
 test("a moved balance bears its own rate, and the higher of both where purchases are made too", () => {
@@ -72,23 +50,4 @@ test("a moved balance bears its own rate, and the higher of both where purchases
   expect(ends({})).toEqual({ low: 9, high: 30 });
   expect(ends({ goal: "purchase" })).toEqual({ low: 18.24, high: 28.99 });
   expect(ends({ spending: 100 })).toEqual({ low: 18.24, high: 30 });
-});
-
-describe("the fee", () => {
-  test("of a moved balance is that of a transfer at opening", () => {
-    const terms = testTerms({ transferFee: { percent: 3, minimum: 5, later: [{ from: 5, percent: 5 }] } });
-    expect(moveFeeEnds(terms, USE)).toEqual({ low: 150, high: 150 });
-    expect(cardAccount(terms, 20, 150, USE)).toMatchObject({ balance: 5000, transferFee: 150 });
-  });
-
-  test("that is not known lies between nothing and the highest usual one", () => {
-    expect(moveFeeEnds(testTerms({ transferFee: null }), USE)).toEqual({ low: 0, high: 250 });
-  });
-
-  test("of a purchase is none, and needs not be known", () => {
-    const purchase = { ...USE, goal: "purchase" } as const;
-    for (const terms of [testTerms(), testTerms({ transferFee: null })]) {
-      expect(moveFeeEnds(terms, purchase)).toEqual({ low: 0, high: 0 });
-    }
-  });
 });

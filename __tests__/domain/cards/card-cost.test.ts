@@ -2,8 +2,6 @@ import fc from "fast-check";
 import type { Card } from "../../../src/domain/cards/card";
 import {
   type ApartReason,
-  type CardCost,
-  type CardTerms,
   PROMOTION_LOST_AFTER_MONTHS,
   type Person,
   apartText,
@@ -15,8 +13,8 @@ import type { Tier } from "../../../src/schema/vocabulary";
 import type { Offer } from "../../../src/domain/lending/offer";
 import type { PaymentPlan } from "../../../src/domain/payoff/payment-plan";
 import { payOff } from "../../../src/domain/payoff/payoff";
-import type { PaidOff } from "../../../src/domain/payoff/simulation";
 import { type TermsInput, plainCard as card, testTerms } from "../test-card";
+import { ranked, reportedRates } from "./worked";
 
 /** A card with intro offers that may be shorter than the law allows. */
 function withOffers(...offers: Offer[]): Card {
@@ -37,11 +35,6 @@ const UNION = card("union", [14.5, 18], { rewardsPercent: null });
 
 const PERSON = personPaying({ goal: "balance", amount: 5000, apr: 24.99, payment: 150, tier: null });
 const cents = (amount: number) => Math.round(amount * 100) / 100;
-
-function ranked(cost: CardCost | null): { low: PaidOff; high: PaidOff } {
-  if (cost?.kind !== "ranked") throw new Error(JSON.stringify(cost));
-  return cost;
-}
 
 describe("the cost of a card", () => {
   test("is that of the guide: $5,000 moved for 3 %, $150 a month, $593.31 at 28.99% and $2,000 left after 21 months", () => {
@@ -184,14 +177,9 @@ describe("a card that can't take the debt stands apart", () => {
 describe("for a credit score", () => {
   const reported = {
     ...SIMPLICITY,
-    reported: {
-      period: "2025-12-31",
-      meantFor: ["619-or-less", "620-to-719", "720-or-more"],
-      byTier: { "no-score": null, "619-or-less": null, "620-to-719": 28.24, "720-or-more": 17.49 },
-      median: null,
-    },
-  } satisfies CardTerms;
-  const costFor = (tier: Tier, one: CardTerms = reported) => costOfCard(one, { ...PERSON, tier });
+    reported: reportedRates({ meantFor: ["620-to-719", "720-or-more"], byTier: { "720-or-more": 17.49 } }),
+  };
+  const costFor = (tier: Tier) => costOfCard(reported, { ...PERSON, tier });
 
   test("a card counts with the reported rate, and its intro offer and fee stay", () => {
     const cost = costFor("720-or-more");
@@ -210,16 +198,6 @@ describe("for a credit score", () => {
         payOff({ balance: goal === "balance" ? 5150 : 5000, apr: 17.49, payment: 150 })?.totalInterest ?? NaN,
         8,
       );
-    }
-  });
-
-  test("without a reported rate both ends of the range count, and it is told", () => {
-    for (const [tier, one] of [
-      ["619-or-less", reported],
-      ["720-or-more", SIMPLICITY],
-    ] as const) {
-      const { low, high } = ranked(costOfCard(SIMPLICITY, PERSON));
-      expect(costFor(tier, one)).toMatchObject({ low, high, tier, apr: { low: 18.24, high: 28.99, basis: "range" } });
     }
   });
 
@@ -252,8 +230,9 @@ describe("a purchase", () => {
   });
 
   test("asks for no transfer fee, so an unknown one is none of its business", () => {
+    const free = { transferFee: 0 };
     const cost = costOfCard(card("secured", [26.99], { transferFee: null }), buyer);
-    expect(cost).toMatchObject({ kind: "ranked", isFeeUnknown: false });
+    expect(cost).toMatchObject({ isFeeUnknown: false, low: free, high: free });
   });
 });
 

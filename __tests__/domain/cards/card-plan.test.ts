@@ -1,13 +1,13 @@
 import type { Card } from "../../../src/domain/cards/card";
-import { costOfCard, personPaying } from "../../../src/domain/cards/card-cost";
+import { personPaying } from "../../../src/domain/cards/card-cost";
 import { cardPlan } from "../../../src/domain/cards/card-plan";
 import { dollarRange } from "../../../src/domain/cards/cost-texts";
 import { costWithLine } from "../../../src/domain/cards/cost-with-line";
 import type { Numbers } from "../../../src/domain/numbers/numbers";
 import { testCard } from "../test-card";
+import { DEBT, costFor } from "./worked";
 
 const OFFER = { apr: 0, months: 21, scope: ["transfers" as const] };
-const DEBT: Numbers = { goal: "balance", amount: 6400, apr: 27.99, payment: 180, tier: null };
 
 function planOf(
   terms: NonNullable<NonNullable<Parameters<typeof testCard>[0]>["terms"]>,
@@ -17,9 +17,7 @@ function planOf(
 ) {
   const card = testCard({ id: "a", category, terms });
   const typed = { ...DEBT, ...numbers };
-  const cost = costOfCard(card, personPaying(typed));
-  if (cost.kind !== "ranked") throw new Error("The card is ranked.");
-  return cardPlan(card.terms, cost, typed, today).map(({ when, what }) => `${when}: ${what}`);
+  return cardPlan(card.terms, costFor(card, typed), typed, today).map(({ when, what }) => `${when}: ${what}`);
 }
 
 test("a debt is moved, paid, owed at another rate when the offer ends, and done", () => {
@@ -71,14 +69,13 @@ test("a secured card begins with its deposit, which could pay the debt instead",
 
 test("with a line that is too small a part is moved, and both cards are paid", () => {
   const card = testCard({ id: "a", terms: { introOffers: [OFFER] } });
-  const person = personPaying({ ...DEBT, payment: 350 });
-  const [cost, line] = [costOfCard(card, person), costWithLine(card, person, 2600)];
-  if (cost.kind !== "ranked" || !line) throw new Error("The card is ranked, with and without its line.");
-  const steps = cardPlan(card.terms, cost, { ...DEBT, payment: 350 }, null, line);
+  const numbers = { ...DEBT, payment: 350 };
+  const line = costWithLine(card, personPaying(numbers), 2600);
+  const steps = cardPlan(card.terms, costFor(card, numbers), numbers, null, line);
   expect(steps.map(({ when, what }) => `${when}: ${what}`)).toEqual([
     "Now: Move $2,524.27 to the card. The fee is about $76.",
     "What stays: $3,875.73 stays on your current card at 27.99%.",
     "Each month: Pay $350 in all: the minimum on both cards, and the rest on the one with the higher rate.",
-    `In all: Both cards cost ${dollarRange(line.low, line.high)}.`,
+    `In all: Both cards cost ${dollarRange(line?.low ?? NaN, line?.high ?? NaN)}.`,
   ]);
 });

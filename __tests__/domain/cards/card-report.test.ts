@@ -1,6 +1,7 @@
 import { leftOutTexts, reportText, tierMedians, unknownTerms } from "../../../src/domain/cards/card-report";
 import { testCard } from "../test-card";
 import { testPlan } from "../market/test-plan";
+import { reportedRates } from "./worked";
 
 test("what nobody states is named as within a sentence, but not what most cards don't have", () => {
   expect(unknownTerms(testCard())).toEqual([
@@ -47,16 +48,14 @@ describe("beside all plans", () => {
     largest: [20],
     others: [10, 15],
   }));
-  const card = (twelve: number) =>
-    ({
-      ...testCard(),
-      reported: {
-        period: "2025-12-31",
-        meantFor: ["620-to-719", "720-or-more"],
-        byTier: { "no-score": null, "619-or-less": 30, "620-to-719": null, "720-or-more": twelve },
-        median: 20,
-      },
-    }) satisfies Parameters<typeof tierMedians>[0];
+  const card = (apr: number) => ({
+    ...testCard(),
+    reported: reportedRates({
+      meantFor: ["620-to-719", "720-or-more"],
+      byTier: { "619-or-less": 30, "720-or-more": apr },
+      median: 20,
+    }),
+  });
   const median = (apr: number) => tierMedians(card(apr), rates).at(-1)?.median;
 
   test("beside the rate for a score stands the median of all plans", () => {

@@ -1,4 +1,4 @@
-import { featuredCards, isSampleLink, issuerShort, nameOnFace } from "../../../src/domain/cards/card";
+import { featuredCards, issuerShort, nameOnFace } from "../../../src/domain/cards/card";
 
 test("the home page shows the first three featured cards in the catalog's order", () => {
   const cards = ["a", "b", "c", "d", "e", "f"].map((id) => ({ id, featured: id !== "b" }));
@@ -15,9 +15,4 @@ test("a card's picture names neither what kind of institution its issuer is nor 
   expect(
     ["Choice Rewards World Mastercard", "Platinum Rewards Visa Signature", "Simplicity Card"].map(nameOnFace),
   ).toEqual(["Choice Rewards", "Platinum Rewards", "Simplicity"]);
-});
-
-test("only an anchor is a sample link", () => {
-  expect(isSampleLink("#apply-citi-simplicity")).toBe(true);
-  expect(isSampleLink("https://www.example.com/#apply")).toBe(false);
 });

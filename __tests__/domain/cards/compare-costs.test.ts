@@ -1,4 +1,4 @@
-import { compareCards, termRows } from "../../../src/domain/cards/compare";
+import { type CompareRow, compareCards, termRows } from "../../../src/domain/cards/compare";
 import { costRows } from "../../../src/domain/cards/compare-costs";
 import type { Numbers } from "../../../src/domain/numbers/numbers";
 import { cardOf } from "../../support/fixture";
@@ -9,7 +9,9 @@ const CARDS = ["citi-simplicity", "usaa-rate-advantage", "first-tech-choice-rewa
 );
 const NUMBERS: Numbers = { goal: "balance", amount: 5000, apr: 24.99, payment: 150, tier: null };
 
-function compared(label: string, cards = CARDS, rows = [...costRows(cards, NUMBERS), ...termRows(NUMBERS.amount)]) {
+const ROWS: readonly CompareRow[] = [...costRows(CARDS, NUMBERS), ...termRows(NUMBERS.amount)];
+
+function compared(label: string, cards = CARDS, rows = ROWS) {
   const row = rows.find((candidate) => candidate.label === label);
   if (!row) throw new Error(`no row ${label}`);
   return compareCards(row, cards);
@@ -41,15 +43,15 @@ describe("the cost rows", () => {
 
   test("name, after the cost, the rate that counts for the visitor's score, or the reason why a card has none", () => {
     const rows = costRows(CARDS, { ...NUMBERS, tier: "720-or-more" });
-    const cells = compared("Regular APR used", CARDS, [...rows]).cells;
+    const cells = compared("Regular APR used", CARDS, rows).cells;
     expect(cells[0]).toMatchObject({
       text: "18.24%",
     });
     expect(cells[2]).toMatchObject({
       text: "14.50–18.00%",
     });
-    expect(compared("Cost until paid off", CARDS, [...rows]).cells[0]?.text).toBe("$402");
-    const apart = compared("Regular APR used", CARDS, [...costRows(CARDS, { ...NUMBERS, tier: "no-score" })]);
+    expect(compared("Cost until paid off", CARDS, rows).cells[0]?.text).toBe("$402");
+    const apart = compared("Regular APR used", CARDS, costRows(CARDS, { ...NUMBERS, tier: "no-score" }));
     expect(apart.cells[0]?.note).toBe("Its issuer reported that it isn’t offered for people without a credit score.");
   });
 
@@ -87,7 +89,7 @@ describe("the cost rows", () => {
 
   test("owe nothing more if the debt is paid before the intro ends", () => {
     const rows = costRows(CARDS, { ...NUMBERS, amount: 1000, payment: 200 });
-    expect(compared("Owed when the intro ends", CARDS, [...rows]).cells[0]).toMatchObject({ text: "$0" });
+    expect(compared("Owed when the intro ends", CARDS, rows).cells[0]).toMatchObject({ text: "$0" });
   });
 
   test("give the payment that finishes inside the intro: $5,150 over its months", () => {
@@ -95,14 +97,14 @@ describe("the cost rows", () => {
     expect(texts(label)).toEqual(["$245", "$343", "N/A", "N/A"]);
     expect(notes(label)).toEqual(["For 21 months", "For 15 months", NO_TRANSFER_OFFER, LINE_TOO_SMALL]);
     const quick = costRows(CARDS, { ...NUMBERS, payment: 400 });
-    expect(compared(label, CARDS, [...quick]).cells[0]).toMatchObject({ text: "Already covered by your $400" });
+    expect(compared(label, CARDS, quick).cells[0]).toMatchObject({ text: "Already covered by your $400" });
   });
 
   test("cost more where the intro rate is lost, and nothing is lost without one", () => {
     expect(texts("Cost if you lose the intro rate")).toEqual(["$1,747–$3,893", "$970–$3,127", "N/A", "N/A"]);
     expect(notes("Cost if you lose the intro rate")[2]).toBe("No intro offer to lose");
     const unknownFee = [testCard({ terms: { transferFee: null } })];
-    const [lost] = compared("Cost if you lose the intro rate", unknownFee, [...costRows(unknownFee, NUMBERS)]).cells;
+    const [lost] = compared("Cost if you lose the intro rate", unknownFee, costRows(unknownFee, NUMBERS)).cells;
     expect(lost?.note).toMatch(/months\. Transfer fee not known: counted from 0% to 5%$/);
   });
 });
@@ -146,7 +148,7 @@ describe("the best value", () => {
   });
 
   test("the transfer fee is worked out on the balance that was typed", () => {
-    const [fee] = compared("Balance Transfer Fee", CARDS, [...termRows(3000)]).cells;
+    const [fee] = compared("Balance Transfer Fee", CARDS, termRows(3000)).cells;
     expect(fee?.note).toBe("$90.00 on $3,000");
   });
 });

@@ -1,23 +1,13 @@
 import { costDetails, costReasons } from "../../../src/domain/cards/cost-figures";
-import { costOfCard, personPaying } from "../../../src/domain/cards/card-cost";
-import type { Numbers } from "../../../src/domain/numbers/numbers";
 import { securedFigures } from "../../../src/domain/cards/secured-figures";
 import { testCard } from "../test-card";
+import { CITI, DEBT, costFor } from "./worked";
 
 // The reasons of a debt's and a purchase's cost: see offer-costs.test.ts.
 
-const DEBT: Numbers = { goal: "balance", amount: 6400, apr: 27.99, payment: 180, tier: null };
-const CITI = testCard({ id: "citi" });
-
-function costOf(card: ReturnType<typeof testCard>, numbers: Numbers) {
-  const cost = costOfCard(card, personPaying(numbers));
-  if (cost.kind !== "ranked") throw new Error("The card is ranked.");
-  return cost;
-}
-
 test("behind a cost stand its range, its months, and the payment that is done when the offer ends", () => {
   // $6,400 and 3% of it, in 21 payments.
-  expect(costDetails(costOf(CITI, DEBT))).toEqual([
+  expect(costDetails(costFor(CITI, DEBT))).toEqual([
     { label: "Depending on your rate", value: "$615–$953" },
     { label: "Paid off in", value: "39–41 months" },
     { label: "To finish in time, pay", value: "$313.91", note: "a month" },
@@ -40,7 +30,7 @@ test("of a secured card, a low score reads what it asks for in place of what a t
 });
 
 test("who is done before the offer ends is asked for no other payment, and has nothing left then", () => {
-  const cost = costOf(CITI, { ...DEBT, payment: 400 });
+  const cost = costFor(CITI, { ...DEBT, payment: 400 });
   expect(costDetails(cost).map(({ label }) => label)).toEqual(["Paid off in"]);
   expect(costReasons(CITI.terms, cost, "balance").at(-1)).toEqual({
     label: "Still owed",
@@ -51,7 +41,7 @@ test("who is done before the offer ends is asked for no other payment, and has n
 
 test("without an offer there is nothing that could be left at its end", () => {
   const card = testCard({ id: "plain", terms: { introOffers: [] } });
-  expect(costReasons(card.terms, costOf(card, DEBT), "balance").map(({ label, value }) => [label, value])).toEqual([
+  expect(costReasons(card.terms, costFor(card, DEBT), "balance").map(({ label, value }) => [label, value])).toEqual([
     ["Intro APR", "None"],
     ["Then, variable", "18.24–28.99%"],
     ["Transfer fee", "$192"],

@@ -1,11 +1,12 @@
 import fc from "fast-check";
 import type { Card } from "../../../src/domain/cards/card";
-import { type Person, costOfCard, personPaying } from "../../../src/domain/cards/card-cost";
+import { type Person, personPaying } from "../../../src/domain/cards/card-cost";
 import { costBar, groupsOf, rankCards } from "../../../src/domain/cards/cost-ranking";
 import { simulate } from "../../../src/domain/payoff/simulation";
 import type { Tier } from "../../../src/schema/vocabulary";
 import { CARDS } from "../../support/fixture";
 import { plainCard as plain } from "../test-card";
+import { reportedRates } from "./worked";
 
 const PERSON = personPaying({ goal: "balance", amount: 5000, apr: 24.99, payment: 150, tier: null });
 
@@ -51,7 +52,7 @@ describe("the cards", () => {
   test("that are not meant for the score come last, by what they would cost with another one", () => {
     const meantFor = (id: string, rate: number, tiers: readonly Tier[]) => {
       const byTier = { "no-score": rate, "619-or-less": rate, "620-to-719": rate, "720-or-more": rate };
-      return { ...plain(id, [rate]), reported: { period: "2025-12-31", meantFor: [...tiers], byTier, median: null } };
+      return { ...plain(id, [rate]), reported: reportedRates({ meantFor: [...tiers], byTier }) };
     };
     const others: readonly Tier[] = ["620-to-719", "720-or-more"];
     const cards = [meantFor("dear", 25, others), meantFor("cheap", 9, others), meantFor("own", 28, ["619-or-less"])];
@@ -66,11 +67,6 @@ describe("the cards", () => {
     const { rows, apart } = rank({ tier: "619-or-less" }, [asking]);
     expect(rows).toEqual([]);
     expect(apart).toMatchObject([{ card: asking, reason: { kind: "not-meant", tier: "619-or-less" } }]);
-  });
-
-  test("have the figures that each has alone", () => {
-    const [row] = rank().rows;
-    expect(row && costOfCard(row.card, PERSON)).toMatchObject({ low: row?.low, high: row?.high });
   });
 });
 

@@ -1,15 +1,13 @@
 import { type Fit, fitOf } from "../../../src/domain/cards/fit";
 import type { Tier } from "../../../src/schema/vocabulary";
 import { plainCard } from "../test-card";
-
-const REPORTED = {
-  period: "2025-12-31",
-  byTier: { "no-score": null, "619-or-less": null, "620-to-719": null, "720-or-more": null },
-  median: null,
-};
+import { reportedRates } from "./worked";
 
 const asking = (terms: Parameters<typeof plainCard>[2]) => plainCard("a", [20], terms);
-const reportedFor = (...meantFor: Tier[]) => ({ ...plainCard("reported", [20]), reported: { ...REPORTED, meantFor } });
+const reportedFor = (...meantFor: Tier[]) => ({
+  ...plainCard("reported", [20]),
+  reported: reportedRates({ meantFor }),
+});
 
 test.each<[string, Parameters<typeof fitOf>[0], Tier | null, Fit]>([
   ["a card that its issuer reported for the score", reportedFor("619-or-less"), "619-or-less", "for-you"],

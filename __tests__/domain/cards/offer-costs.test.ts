@@ -1,17 +1,9 @@
 import type { Numbers } from "../../../src/domain/numbers/numbers";
 import { offerCosts } from "../../../src/domain/cards/offer-costs";
 import { testCard } from "../test-card";
+import { CITI, DEBT, PURCHASE } from "./worked";
 
 /** Cards with the terms that the cases below were worked out for by hand. */
-const CITI = testCard({
-  id: "citi",
-  terms: {
-    introOffers: [
-      { apr: 0, months: 21, scope: ["transfers"] },
-      { apr: 0, months: 12, scope: ["purchases"] },
-    ],
-  },
-});
 const REFLECT = testCard({
   id: "reflect",
   terms: {
@@ -30,9 +22,6 @@ const QUICKSILVER = testCard({
 });
 const UNKNOWN = testCard({ id: "unknown", terms: { introOffers: [], transferFee: null } });
 const CLOSED = testCard({ id: "closed", terms: { closed: true } });
-
-const DEBT: Numbers = { goal: "balance", amount: 6400, apr: 27.99, payment: 180, tier: null };
-const PURCHASE: Numbers = { goal: "purchase", amount: 3000, apr: null, payment: 250, tier: null };
 
 function costsOf(numbers: Numbers, cards = [CITI, REFLECT, QUICKSILVER, UNKNOWN]) {
   return offerCosts(cards, numbers);

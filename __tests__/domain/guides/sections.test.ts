@@ -1,6 +1,5 @@
-import fc from "fast-check";
 import type { Element, ElementContent, RootContent } from "hast";
-import type { GuideBlock, GuidePart } from "../../../src/domain/guides/guide-block";
+import type { GuideBlock } from "../../../src/domain/guides/guide-block";
 import { partsOf, splitSections } from "../../../src/domain/guides/sections";
 
 const text = (value: string) => ({ type: "text" as const, value });
@@ -62,19 +61,4 @@ test("headings of the same words get ids of their own, and a second text starts 
   const idsOf = (...titles: string[]) => split(...titles.map(heading)).sections.map(({ id }) => id);
   expect(idsOf("Fees", "Fees", "fees")).toEqual(["fees", "fees-1", "fees-2"]);
   expect(idsOf("Fees")).toEqual(["fees"]);
-});
-
-test("loses and reorders nothing, and no two ids are the same", () => {
-  const node = fc.oneof(fc.string().map(heading), fc.string().map(paragraph));
-  fc.assert(
-    fc.property(fc.array(node), (nodes) => {
-      const { intro, sections } = split(...nodes);
-      const nodesOf = (parts: GuidePart[]) => parts.flatMap((part) => (part.kind === "text" ? part.nodes : []));
-      expect([
-        ...nodesOf(intro),
-        ...sections.flatMap((section) => [heading(section.title), ...nodesOf(section.parts)]),
-      ]).toEqual(nodes);
-      expect(new Set(sections.map(({ id }) => id)).size).toBe(sections.length);
-    }),
-  );
 });

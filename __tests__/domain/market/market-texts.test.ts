@@ -1,4 +1,3 @@
-import { periodText } from "../../../src/domain/text/period";
 import {
   changesText,
   costReason,
@@ -148,13 +147,6 @@ test("what changed since the period before stands with what was reported then; w
     "Changed since the period before: Highest APR, 25% (was 29.99%); Annual fee, $95 (was None reported).",
   );
   expect([changesText(testPlan()), changesText(testPlan({ changes: [] }))]).toEqual(["", ""]);
-});
-
-test("a period is its half-year", () => {
-  expect([periodText("2025-12-31"), periodText("2026-06-30")]).toEqual([
-    "July to December 2025",
-    "January to June 2026",
-  ]);
 });
 
 test("what prime has done to variable rates since the period is told in a line", () => {

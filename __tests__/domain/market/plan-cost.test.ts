@@ -1,8 +1,6 @@
-import fc from "fast-check";
 import { type PlanUse, costOfPlan } from "../../../src/domain/market/plan-cost";
 import type { Plan } from "../../../src/domain/market/plan";
 import { payOff } from "../../../src/domain/payoff/payoff";
-import { TIERS } from "../../../src/schema/vocabulary";
 import { testPlan } from "./test-plan";
 
 const TIER = "720-or-more";
@@ -22,13 +20,6 @@ test("without an offer a plan costs the calculator's interest at the tier's rate
   for (const end of ["low.totalCost", "high.totalCost", "meanCost"]) {
     expect(cost).toHaveProperty(end, expect.closeTo(150 + interestAt(5150, 12), 6));
   }
-});
-
-test("the smallest transfer fee counts where it is more, and none is smaller than the percentage", () => {
-  const feeOn = (amount: number, changed: Partial<Plan> = {}) => costOf(changed, { amount });
-  expect(feeOn(100)).toHaveProperty("low.transferFee", 5);
-  expect(feeOn(1000)).toHaveProperty("low.transferFee", 30);
-  expect(feeOn(100, { transferFeeMinimum: null })).toHaveProperty("low.transferFee", 3);
 });
 
 test("a reported offer holds for its months; one that is not below the tier's rate is none", () => {
@@ -96,30 +87,6 @@ test.each([
 ])("a plan has no cost, and says why: %s", (reason, changed) => {
   const { creditTiers, ...rest } = { creditTiers: testPlan().creditTiers, ...changed };
   expect(costOf({ ...rest, creditTiers: [...creditTiers] })).toEqual({ kind: "apart", reason });
-});
-
-test("whatever a plan's blanks turn out to be, its cost lies within the bounds", () => {
-  const blank = fc.record({
-    fee: fc.double({ min: 0, max: 5, noNaN: true }),
-    rate: fc.double({ min: 0, max: 1, noNaN: true }),
-    tier: fc.constantFrom(...TIERS),
-    offerMonths: fc.constantFrom(null, 6, 15),
-    annualFee: fc.constantFrom(0, 95),
-  });
-  fc.assert(
-    fc.property(blank, ({ fee, rate, tier, offerMonths, annualFee }) => {
-      const known = testPlan({ transferApr: offerMonths && 0, transferMonths: offerMonths, annualFee });
-      const bounds = costOfPlan({ ...known, transferFeePercent: null, transferFeeMinimum: null }, tier, DEBT);
-      if (bounds.kind !== "cost" || !bounds.high) throw new Error("The plan ends at both ends.");
-      const { low, high } = bounds.apr;
-      const apr = low + rate * (high - low);
-      const filled = { aprNoScore: apr, apr619OrLess: apr, apr620To719: apr, apr720OrMore: apr };
-      const actual = costOfPlan({ ...known, ...filled, transferFeePercent: fee, transferFeeMinimum: null }, tier, DEBT);
-      if (actual.kind !== "cost") throw new Error("The plan ends in between.");
-      expect(actual.meanCost).toBeGreaterThanOrEqual(bounds.low.totalCost - 0.001);
-      expect(actual.meanCost).toBeLessThanOrEqual(bounds.high.totalCost + 0.001);
-    }),
-  );
 });
 
 test("new purchases bear their own intro rate beside a moved balance, and the regular rate without one", () => {

@@ -249,12 +249,6 @@ test("a link with numbers opens with the dollars, and with the transfer fee on t
   expect(cells(FEE)[0]).toContain("$90.00 on $3,000");
 });
 
-test("what is bought is no balance to move: the transfer fee stays that on $5,000", async () => {
-  start(`${THREE}#purchase=3000&payment=100`);
-  await screen.findByRole("rowheader", { name: COST });
-  expect(cells(FEE)[0]).toContain("$150.00 on $5,000");
-});
-
 test("whoever asks for the three cheapest finds them picked, and what rates count for the score said once", async () => {
   start("/compare?cards=cheapest#balance=5000&apr=24.99&payment=150&score=720-or-more");
   await screen.findByRole("rowheader", { name: COST });

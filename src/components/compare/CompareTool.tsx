@@ -4,7 +4,6 @@ import { COMPARE_ROWS, termRows } from "../../domain/cards/compare";
 import { DEFAULT_COMPARE, compareQuery, parseCompareQuery, withPicked } from "../../domain/cards/compare-selection";
 import type { OfferCost } from "../../domain/cards/offer-costs";
 import type { PageTexts } from "../../domain/site/site";
-import { DEFAULT_PLAN } from "../../domain/payoff/conventions";
 import { NumbersStrip } from "../numbers/NumbersStrip";
 import { useNumbers } from "../numbers/numbers-store";
 import { addressState, useAddressState } from "../ui/use-address-state";
@@ -76,9 +75,7 @@ export function CompareTool({ cards, texts }: Props) {
   useEffect(() => {
     if (cheapest && loaded && all) change({ selected: loaded.cheapestOf(all), search });
   }, [cheapest, loaded, all, change, search]);
-  const terms = numbers
-    ? termRows(numbers.goal === "balance" ? numbers.amount : DEFAULT_PLAN.balance, numbers.goal)
-    : COMPARE_ROWS;
+  const terms = numbers ? termRows(numbers) : COMPARE_ROWS;
 
   // What was ticked and typed before the script ran comes in one go, between two renders: each change reads the state anew.
   const pick = (id: string, isPicked: boolean) => {

@@ -1,6 +1,6 @@
 import { hasWords } from "../text/search";
 import { DEFAULT_PLAN } from "../payoff/conventions";
-import type { Goal } from "../numbers/numbers";
+import type { Numbers } from "../numbers/numbers";
 import type { Card } from "./card";
 import { CARD_FACTS, type CompareCell, type Fact, NOT_AVAILABLE, type RowGroup } from "./card-facts";
 
@@ -32,10 +32,12 @@ export type CompareRow = {
 const inCapitals = (label: string) => label.replace(/\b[a-z]/g, (letter) => letter.toUpperCase());
 
 /**
- * The rows in the specification's order, those for another goal last and without a best; transfer fees are worked out for
- * `balance` dollars.
+ * The rows in the specification's order, those for another goal last and without a best. Transfer fees are worked out for the
+ * visitor's balance, and for the calculator's own where nothing was typed or something is bought.
  */
-export function termRows(balance: number, goal: Goal | null = null): CompareRow[] {
+export function termRows(numbers: Pick<Numbers, "goal" | "amount"> | null): CompareRow[] {
+  const goal = numbers?.goal ?? null;
+  const balance = numbers?.goal === "balance" ? numbers.amount : DEFAULT_PLAN.balance;
   const rows = Object.values<Fact>(CARD_FACTS).flatMap((fact) => {
     const { label, compare } = fact;
     if (!compare) return [];
@@ -48,8 +50,8 @@ export function termRows(balance: number, goal: Goal | null = null): CompareRow[
   return rows.sort((a, b) => Number(a.isOther) - Number(b.isOther)).map(({ row }) => row);
 }
 
-/** The rows for a visitor who typed nothing: transfer fees are those of the calculator's own balance. */
-export const COMPARE_ROWS = termRows(DEFAULT_PLAN.balance);
+/** The rows for a visitor who typed nothing. */
+export const COMPARE_ROWS = termRows(null);
 
 /** Marks the best where it is the only one that good, and two known ones differ; `null` is not known and never the best. */
 export function markBest(values: readonly (number | null)[], better?: "higher"): boolean[] {

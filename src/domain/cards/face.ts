@@ -51,29 +51,18 @@ function quarters(count: number, step: number, isLower: boolean): string {
   });
 }
 
-/** No line leaves the picture: what lies outside would still count as part of the page. */
+/**
+ * A rosette, waves, arcs, a moiré, rays, bands and petals. No line leaves the picture: what lies outside would still count as
+ * part of the page.
+ */
 const PATTERNS: readonly (() => string)[] = [
-  function rosette() {
-    return ring(24, [109, 50], 22, 26);
-  },
-  function waves() {
-    return times(12, (i) => `M38.6 ${8 + i * 7.5}q10-7 20 0${"t20 0".repeat(5)}`);
-  },
-  function arcs() {
-    return quarters(12, 8, true);
-  },
-  function moire() {
-    return quarters(14, 6.5, true) + quarters(14, 6.5, false);
-  },
-  function rays() {
-    return times(12, (i) => `M70 100L${at(74 + i * 7.6)} 0`) + times(10, (i) => `M70 100L${FACE_WIDTH} ${i * 10}`);
-  },
-  function bands() {
-    return times(12, (i) => `M${at(58 + i * 5.4)} 100l40-100`);
-  },
-  function petals() {
-    return ring(10, [114, 30], 14, 13) + ring(10, [84, 72], 14, 13) + ring(10, [131, 72], 14, 13);
-  },
+  () => ring(24, [109, 50], 22, 26),
+  () => times(12, (i) => `M38.6 ${8 + i * 7.5}q10-7 20 0${"t20 0".repeat(5)}`),
+  () => quarters(12, 8, true),
+  () => quarters(14, 6.5, true) + quarters(14, 6.5, false),
+  () => times(12, (i) => `M70 100L${at(74 + i * 7.6)} 0`) + times(10, (i) => `M70 100L${FACE_WIDTH} ${i * 10}`),
+  () => times(12, (i) => `M${at(58 + i * 5.4)} 100l40-100`),
+  () => ring(10, [114, 30], 14, 13) + ring(10, [84, 72], 14, 13) + ring(10, [131, 72], 14, 13),
 ];
 
 /** With this factor no two of today's cards have one tone. */

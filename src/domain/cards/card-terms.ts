@@ -15,7 +15,7 @@ type Term<Value> = {
   /** What visitors read of it. */
   text: (value: Value) => string;
   /** Whether a card's page names it where nobody states it; what most cards don't have is no gap. */
-  isExpected: boolean;
+  isExpected?: true;
 };
 
 const noneOr = (format: (amount: number) => string) => (amount: number) => (amount === 0 ? "None" : format(amount));
@@ -29,11 +29,11 @@ export const CARD_TERMS: { readonly [Name in TermName]: Term<NonNullable<Terms[N
   },
   transferFee: { label: "Balance transfer fee", text: transferFeeText, isExpected: true },
   annualFee: { label: "Annual fee", text: formatShortDollars, isExpected: true },
-  firstYearFee: { label: "Annual fee in the first year", text: formatShortDollars, isExpected: false },
-  monthlyFee: { label: "Monthly fee", text: formatShortDollars, isExpected: false },
+  firstYearFee: { label: "Annual fee in the first year", text: formatShortDollars },
+  monthlyFee: { label: "Monthly fee", text: formatShortDollars },
   foreignFee: { label: "Foreign transaction fee", text: noneOr(formatPercent), isExpected: true },
   lateFee: { label: "Late fee", text: noneOr((fee) => `Up to ${formatShortDollars(fee)}`), isExpected: true },
-  transferApr: { label: "Balance transfer APR", text: regularAprText, isExpected: false },
+  transferApr: { label: "Balance transfer APR", text: regularAprText },
   cashAdvanceApr: { label: "Cash advance APR", text: regularAprText, isExpected: true },
   penaltyApr: {
     label: "Penalty APR",
@@ -48,22 +48,14 @@ export const CARD_TERMS: { readonly [Name in TermName]: Term<NonNullable<Terms[N
     isExpected: true,
   },
   rewardsPercent: { label: "Rewards on everyday purchases", text: noneOr(formatPercent), isExpected: true },
-  creditLine: {
-    label: "Credit line",
-    text: ({ from, to }) => `${formatShortDollars(from)}–${formatShortDollars(to)}`,
-    isExpected: false,
-  },
-  creditLevels: {
-    label: "Credit required",
-    text: (levels) => formatList(levels, "or") || "Not stated",
-    isExpected: false,
-  },
+  creditLine: { label: "Credit line", text: ({ from, to }) => `${formatShortDollars(from)}–${formatShortDollars(to)}` },
+  creditLevels: { label: "Credit required", text: (levels) => formatList(levels, "or") || "Not stated" },
   creditScores: { label: "Credit scores", text: ({ from, to }) => `${from}–${to}`, isExpected: true },
-  membership: { label: "Who may open it", text: (who) => who, isExpected: false },
-  deposit: { label: "Deposit", text: (deposit) => deposit, isExpected: false },
-  depositBack: { label: "Deposit returned", text: (when) => when, isExpected: false },
-  bureaus: { label: "Reports to", text: (bureaus) => bureaus, isExpected: false },
-  closed: { label: "Open to applicants", text: (closed) => (closed ? "No" : "Yes"), isExpected: false },
+  membership: { label: "Who may open it", text: (who) => who },
+  deposit: { label: "Deposit", text: (deposit) => deposit },
+  depositBack: { label: "Deposit returned", text: (when) => when },
+  bureaus: { label: "Reports to", text: (bureaus) => bureaus },
+  closed: { label: "Open to applicants", text: (closed) => (closed ? "No" : "Yes") },
 };
 
 const hasTerm = (name: string): name is TermName => Object.hasOwn(CARD_TERMS, name);

@@ -13,7 +13,6 @@ import {
   offersQuery,
   orderOf,
   parseOffersQuery,
-  toggleCategory,
 } from "../../../src/domain/cards/offers";
 import { type TermsInput, testTerms } from "../test-card";
 
@@ -63,20 +62,6 @@ describe("the list", () => {
     expect(names({ sort: "apr" })).toEqual(["Charlie", "Delta", "Bravo", "alpha"]);
   });
 
-  test("sorts an open range by the end that is known", () => {
-    const upTo = offer(
-      { name: "Echo", aprLow: 0, rating: 4, category: "low-apr", creditLevels: [] },
-      { purchaseApr: { range: { to: 18 } } },
-    );
-    expect(listOffers([...OFFERS, upTo], { ...DEFAULT_OFFERS, sort: "apr" }).map(({ name }) => name)).toEqual([
-      "Charlie",
-      "Echo",
-      "Delta",
-      "Bravo",
-      "alpha",
-    ]);
-  });
-
   test("sorts by name in the alphabet's order, whatever the case", () => {
     expect(names({ sort: "name" })).toEqual(["alpha", "Bravo", "Charlie", "Delta"]);
   });
@@ -113,14 +98,6 @@ describe("the tiles", () => {
   test("count the cards of each category, empty ones too", () => {
     const none = { "intro-apr": 0, "balance-transfer": 0 };
     expect(countByCategory(OFFERS)).toEqual({ ...none, "low-apr": 2, secured: 1, rewards: 1 });
-  });
-
-  test("set their category; another replaces it, and the active one clears it", () => {
-    const start: OffersState = { ...DEFAULT_OFFERS, credit: "Good", sort: "name" };
-    const one = toggleCategory(start, "secured");
-    expect(one).toEqual({ ...start, category: "secured" });
-    expect(toggleCategory({ ...one, more: true }, "rewards")).toEqual({ ...start, category: "rewards" });
-    expect(toggleCategory(one, "secured")).toEqual(start);
   });
 });
 

@@ -17,9 +17,15 @@ import type { CostBar } from "./cost-ranking";
 
 /**
  * One cell of the comparison: its text, empty where the note says all, with the figure that counts most above it and a note
- * below it, if there are any.
+ * below it, if there are any. It is compared by `value`; null where that isn't known or doesn't apply.
  */
-export type CompareCell = { text: string; figure?: string; bar?: CostBar; note?: string | undefined };
+export type CompareCell = {
+  text: string;
+  figure?: string;
+  bar?: CostBar;
+  note?: string | undefined;
+  value?: number | null | undefined;
+};
 
 /** What the rows of the comparison stand under, in this order. */
 export const ROW_GROUPS = ["Cost", "Rates", "Fees", "The card"] as const;

@@ -17,13 +17,11 @@ export function matchesSearch(
 /** The row of who stated the terms that the costs count with; its texts lead to what explains them. */
 export const WHOSE_TERMS = "Source of the terms";
 
-/** One row of the table: its label, a card's cell, and what its cards can be compared by, if they can. */
+/** One row of the table: its label and a card's cell. */
 export type CompareRow = {
   label: string;
   group: RowGroup;
   cell: (card: Card) => CompareCell;
-  /** The value that counts, null where it isn't known or doesn't apply. */
-  value?: (card: Card) => number | null;
   /** Which value is best; the lowest if it is left out. */
   better?: "higher" | undefined;
 };
@@ -43,9 +41,12 @@ export function termRows(numbers: Pick<Numbers, "goal" | "amount"> | null): Comp
     if (!compare) return [];
     const { group, text = fact.text, missing = NOT_AVAILABLE, note, value, better } = compare;
     const isOther = Boolean(goal && compare.goal && compare.goal !== goal);
-    const cell = (card: Card) => ({ text: text(card) ?? missing, note: note?.(card, balance) || undefined });
-    const compared = value && !isOther && { value: (card: Card) => value(card, balance, goal), better };
-    return { isOther, row: { label: inCapitals(label), group, cell, ...compared } };
+    const cell = (card: Card) => ({
+      text: text(card) ?? missing,
+      note: note?.(card, balance) || undefined,
+      value: isOther ? null : value?.(card, balance, goal),
+    });
+    return { isOther, row: { label: inCapitals(label), group, cell, better } };
   });
   return rows.sort((a, b) => Number(a.isOther) - Number(b.isOther)).map(({ row }) => row);
 }
@@ -53,9 +54,9 @@ export function termRows(numbers: Pick<Numbers, "goal" | "amount"> | null): Comp
 /** The rows for a visitor who typed nothing. */
 export const COMPARE_ROWS = termRows(null);
 
-/** Marks the best where it is the only one that good, and two known ones differ; `null` is not known and never the best. */
-export function markBest(values: readonly (number | null)[], better?: "higher"): boolean[] {
-  const known = values.filter((value) => value !== null);
+/** Marks the best where it is the only one that good, and two known ones differ; what isn't known is never the best. */
+export function markBest(values: readonly CompareCell["value"][], better?: "higher"): boolean[] {
+  const known = values.filter((value) => typeof value === "number");
   const [lowest, highest] = [Math.min(...known), Math.max(...known)];
   const best = better === "higher" ? highest : lowest;
   const isUnique = known.filter((value) => value === best).length === 1;
@@ -64,9 +65,12 @@ export function markBest(values: readonly (number | null)[], better?: "higher"):
 
 /** Works a row out: its cells, and whether all say the same. With one card nothing is the best and nothing the same. */
 export function compareCards(row: CompareRow, cards: readonly Card[]) {
-  const { label, cell, value, better } = row;
+  const { label, cell, better } = row;
   const cells = cards.map(cell);
-  const best = value ? markBest(cards.map(value), better) : [];
+  const best = markBest(
+    cells.map(({ value }) => value),
+    better,
+  );
   const [first] = cells;
   return {
     label,

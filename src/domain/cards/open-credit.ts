@@ -1,18 +1,17 @@
 import { CREDIT_LEVELS, type CreditLevel } from "../../schema/vocabulary";
-import { ALL, type Listed, type OffersState, matches } from "./offers";
+import { type Listed, type OffersState, matches } from "./offers";
 
 /** The way out of an empty list of /offers. This is what the page loads once its list is empty. */
 
 /** A credit level below the chosen one, and how many cards of the category ask for it. */
 export type OpenCredit = { level: CreditLevel; count: number };
 
-/** Where no card names the chosen credit level, the best one below it that cards ask for; else null. */
+/** The best credit level below the chosen one that cards ask for; null if there is none. Takes a state whose list is empty. */
 export function openCredit(cards: readonly Listed[], state: OffersState): OpenCredit | null {
-  const { credit } = state;
-  const counts = CREDIT_LEVELS.map((level) => ({
+  const chosen = CREDIT_LEVELS.findIndex((level) => level === state.credit);
+  const below = CREDIT_LEVELS.slice(chosen + 1).map((level) => ({
     level,
     count: cards.filter((card) => matches(card, { ...state, credit: level })).length,
   }));
-  if (credit === ALL || counts.some(({ level, count }) => level === credit && count > 0)) return null;
-  return counts.slice(CREDIT_LEVELS.indexOf(credit) + 1).find(({ count }) => count > 0) ?? null;
+  return below.find(({ count }) => count > 0) ?? null;
 }

@@ -57,7 +57,7 @@ describe("the cost rows", () => {
 
   test("give the cost in the first year alone: under a whole year's intro rate it is the transfer fee", () => {
     expect(texts("Cost in the first year")).toEqual(["$150", "$150", "$651–$822", "N/A"]);
-    expect(compared("Cost in the first year").cells[0]).toEqual({ text: "$150", value: 150, best: false });
+    expect(compared("Cost in the first year").cells[0]).toMatchObject({ text: "$150", note: undefined, best: false });
   });
 
   test("give the cost until paid off with what it saves of the $3,622 at 24.99% and the months, or say why there is none", () => {

@@ -9,49 +9,46 @@ import * as styles from "./ComparisonRow.module.css";
 const RATING = "Rating";
 
 /** What a card says: its rating is drawn, and who stated its terms leads to what that means. */
-function CellText({ label, text, card }: { label: string; text: string; card: Card | undefined }) {
-  if (card && label === RATING) return <Stars rating={card.rating} />;
-  if (card && label === WHOSE_TERMS) return <Confidence card={card} />;
+function CellText({ label, text, card }: { label: string; text: string; card: Card }) {
+  if (label === RATING) return <Stars rating={card.rating} />;
+  if (label === WHOSE_TERMS) return <Confidence card={card} />;
   return <span translate={untranslated(text)}>{text}</span>;
 }
 
-type Props = { row: ComparedRow; cards: readonly Card[]; differences: boolean };
+type Props = { row: ComparedRow; differences: boolean };
 
 /** One row of the comparison: what each card says, and where it says it best. */
-export function ComparisonRow({ row: { label, cells, same }, cards, differences }: Props) {
+export function ComparisonRow({ row: { label, cells, same }, differences }: Props) {
   const muted = differences && same;
   return (
-    <tr className={muted ? styles.same : differences && cards.length > 1 ? styles.different : undefined}>
+    <tr className={muted ? styles.same : differences && cells.length > 1 ? styles.different : undefined}>
       <th scope="row">
         <span>
           <span>{label}</span>
           {muted && <span className="visually-hidden"> (same)</span>}
         </span>
       </th>
-      {cells.map(({ figure, text, bar, note, best }, position) => {
-        const card = cards[position];
-        return (
-          <td key={card?.id} className={label === RATING ? styles.rating : undefined}>
-            {figure ? (
-              <span className={styles.figure}>
-                <span className="visually-hidden">About </span>
-                <span translate="no">{figure}</span>
-              </span>
-            ) : (
-              <CellText label={label} text={text} card={card} />
-            )}
-            {best && " "}
-            {best && <span className={styles.best}>best</span>}
-            {bar && <CostBar bar={bar} />}
-            {figure && figure !== text && (
-              <span className={styles.range} translate="no">
-                {text}
-              </span>
-            )}
-            {note && <span className={styles.note}>{note}</span>}
-          </td>
-        );
-      })}
+      {cells.map(({ card, figure, text, bar, note, best }) => (
+        <td key={card.id} className={label === RATING ? styles.rating : undefined}>
+          {figure ? (
+            <span className={styles.figure}>
+              <span className="visually-hidden">About </span>
+              <span translate="no">{figure}</span>
+            </span>
+          ) : (
+            <CellText label={label} text={text} card={card} />
+          )}
+          {best && " "}
+          {best && <span className={styles.best}>best</span>}
+          {bar && <CostBar bar={bar} />}
+          {figure && figure !== text && (
+            <span className={styles.range} translate="no">
+              {text}
+            </span>
+          )}
+          {note && <span className={styles.note}>{note}</span>}
+        </td>
+      ))}
     </tr>
   );
 }

@@ -103,12 +103,7 @@ export function ComparisonTable({ cards, onRemove, onChoose, rows, notes }: Prop
                 {rows
                   .filter((row) => row.group === group)
                   .map((row) => (
-                    <ComparisonRow
-                      key={row.label}
-                      row={compareCards(row, cards)}
-                      cards={cards}
-                      differences={differences}
-                    />
+                    <ComparisonRow key={row.label} row={compareCards(row, cards)} differences={differences} />
                   ))}
               </tbody>
             ))}

@@ -64,9 +64,8 @@ export function markBest(values: readonly CompareCell["value"][], better?: "high
 }
 
 /** Works a row out: its cells, and whether all say the same. With one card nothing is the best and nothing the same. */
-export function compareCards(row: CompareRow, cards: readonly Card[]) {
-  const { label, cell, better } = row;
-  const cells = cards.map(cell);
+export function compareCards({ label, cell, better }: CompareRow, cards: readonly Card[]) {
+  const cells = cards.map((card) => ({ card, ...cell(card) }));
   const best = markBest(
     cells.map(({ value }) => value),
     better,

@@ -69,7 +69,7 @@ test("neither favors nor ratings change the order of /offers by cost, nor a figu
         return [
           ranking.rows.map((row) => ({ ...row, card: row.card.id })),
           ranking.apart.map(({ card, fit, reason }) => [card.id, fit, reason]),
-          cards.map((card) => costIfPromotionLost(card, person)),
+          cards.map((card) => costIfPromotionLost(card, numbers)),
         ];
       };
       expect(figures(favored)).toEqual(figures(before));

@@ -1,11 +1,11 @@
 import type { Ends } from "../lending/apr";
 import type { CountedApr } from "../lending/counted-apr";
-import { type Account, balanceIntro } from "../payoff/account";
+import { balanceIntro } from "../payoff/account";
 import type { Numbers } from "../numbers/numbers";
 import type { Card } from "./card";
 import { formatDollars, formatPercent, formatShortDollars } from "../text/format";
 import type { PaymentPlan } from "../payoff/payment-plan";
-import { type Outcome, type PaidOff, simulate } from "../payoff/simulation";
+import { type PaidOff, simulate } from "../payoff/simulation";
 import { paymentWithin } from "../payoff/solve-payment";
 import type { Tier } from "../../schema/vocabulary";
 import { TIER_WORDS } from "../market/tier";
@@ -108,11 +108,8 @@ function earningMonths({ amount, plan, spending = 0, countRewards }: Person): nu
   return outcome.kind === "paid-off" ? outcome.months : 0;
 }
 
-/**
- * Runs a person's course at both ends of what is known of the card: its rate for the person, and its transfer fee. The course
- * is how an account is paid off: what the plan makes of it, unless something happens on the way.
- */
-function costOf(card: CardTerms, person: Person, course: (account: Account) => Outcome): CardCost {
+/** What a card costs a person until nothing is owed, at both ends of what is known of it: its rate for the person, and its fee. */
+export function costOfCard(card: CardTerms, person: Person): CardCost {
   const { closed, creditLine, rewardsPercent } = card.terms;
   if (closed) return apart({ kind: "closed" });
   const { tier } = person;
@@ -126,7 +123,7 @@ function costOf(card: CardTerms, person: Person, course: (account: Account) => O
   const rewards = { rewardsPercent: rewardsPercent ?? 0, rewardsMonths: earningMonths(person) };
   const accountAt = (end: keyof Ends) => ({ ...cardAccount(card.terms, range[end], fees[end], person), ...rewards });
   const costAt = (end: keyof Ends): PaidOff | Apart => {
-    const outcome = course(accountAt(end));
+    const outcome = simulate(accountAt(end), person.plan);
     if (outcome.kind === "paid-off") return outcome;
     const smallestPayment = person.apr === null || person.spending ? outcome.smallestPayment : null;
     return apart({ kind: "never-ends", apr: range[end], smallestPayment });
@@ -152,36 +149,26 @@ function costOf(card: CardTerms, person: Person, course: (account: Account) => O
   };
 }
 
-/** What a card costs a person until nothing is owed, between both ends of what is known of it. */
-export function costOfCard(card: CardTerms, person: Person): CardCost {
-  return costOf(card, person, (account) => simulate(account, person.plan));
-}
-
 /**
  * How long a promotional rate holds at least for whoever stops paying at once. The first payment is due at the end of
  * month 1. It is more than 60 days late, which lets the issuer end the rate, when month 3 is over (12 CFR 1026.55(b)(4)),
  * and the issuer has to say so 45 days ahead (12 CFR 1026.9(g)). That makes four months and a half: in whole months the
  * rate holds for four, and month 5 is the first that the regular rate may reach.
  */
-export const PROMOTION_LOST_AFTER_MONTHS = 4;
-
-function cutShort({ introOffers = [], ...account }: Account): Account {
-  const cut = introOffers.map((offer) => ({ ...offer, months: Math.min(offer.months, PROMOTION_LOST_AFTER_MONTHS) }));
-  return { ...account, introOffers: cut };
-}
-
-/** The plan with the payment that a person would have set out with: a target is not solved for anew on the way. */
-function settled(plan: PaymentPlan, account: Account): PaymentPlan {
-  return plan.kind === "target" ? { kind: "fixed", payment: paymentWithin(account, plan.months) } : plan;
-}
+const PROMOTION_LOST_AFTER_MONTHS = 4;
 
 /**
- * What a card costs if its intro rate is lost as early as the law allows and the payments go on as planned. Late fees
+ * What a card costs a visitor if its intro rate is lost as early as the law allows and the payments go on as planned. Late fees
  * aren't counted, nor that six payments on time give the rate back. Gives null for a card without an intro offer, or with
  * none for what is put on it.
  */
-export function costIfPromotionLost(card: CardTerms, person: Person): CardCost | null {
-  if (card.terms.introOffers.length === 0) return null;
-  const cost = costOf(card, person, (account) => simulate(cutShort(account), settled(person.plan, account)));
+export function costIfPromotionLost(card: CardTerms, numbers: Numbers): CardCost | null {
+  const { terms } = card;
+  if (terms.introOffers.length === 0) return null;
+  const introOffers = terms.introOffers.map((offer) => ({
+    ...offer,
+    months: Math.min(offer.months, PROMOTION_LOST_AFTER_MONTHS),
+  }));
+  const cost = costOfCard({ ...card, terms: { ...terms, introOffers } }, personPaying(numbers));
   return cost.kind === "ranked" && cost.introMonths === 0 ? null : cost;
 }

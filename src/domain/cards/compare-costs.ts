@@ -68,7 +68,7 @@ function finish({ finishPayment, introMonths }: CostFigures, payment: number): C
 export function costRows(cards: readonly Card[], numbers: Numbers): readonly CompareRow[] {
   const person = personPaying(numbers);
   const costs = new Map(cards.map((card) => [card.id, costOfCard(card, person)]));
-  const ifLost = new Map(cards.map((card) => [card.id, costIfPromotionLost(card, person)]));
+  const ifLost = new Map(cards.map((card) => [card.id, costIfPromotionLost(card, numbers)]));
   const stay = stayingPut(person);
   const scale = costScale(
     [...costs.values()].filter((cost) => cost.kind === "ranked"),

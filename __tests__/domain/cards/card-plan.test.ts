@@ -1,5 +1,4 @@
 import type { Card } from "../../../src/domain/cards/card";
-import { personPaying } from "../../../src/domain/cards/card-cost";
 import { cardPlan } from "../../../src/domain/cards/card-plan";
 import { costWithLine } from "../../../src/domain/cards/cost-with-line";
 import type { Numbers } from "../../../src/domain/numbers/numbers";
@@ -69,7 +68,7 @@ test("a secured card begins with its deposit, which could pay the debt instead",
 test("with a line that is too small a part is moved, and both cards are paid", () => {
   const card = testCard({ id: "a", terms: { introOffers: [OFFER] } });
   const numbers = { ...DEBT, payment: 350 };
-  const line = costWithLine(card, personPaying(numbers), 2600);
+  const line = costWithLine(card, numbers, 2600);
   const steps = cardPlan(card.terms, costFor(card, numbers), numbers, null, line);
   expect(steps.map(({ when, what }) => `${when}: ${what}`)).toEqual([
     "Now: Move $2,524.27 to the card. The fee is about $76.",

@@ -124,7 +124,7 @@ export function CardCostTool({ card, medians, note, help }: Props) {
   if (typedLine !== "" && !lineTyped) setLineTyped(true);
   const line = parseAmount(typedLine);
   const lineError = typedLine.trim() ? dollarsError(line, "credit line", "2,600") : undefined;
-  const lineCost = lineError || line === null ? null : costWithLine(card, person, line);
+  const lineCost = lineError || line === null ? null : costWithLine(card, numbers, line);
   const plan = cost.kind === "ranked" && (
     <CardPlan card={card} cost={cost} numbers={numbers} line={lineCost}>
       {visitor.numbers && (

@@ -3,6 +3,7 @@ import { ReportNote } from "../../../src/components/card/ReportNote";
 import { TermsTable } from "../../../src/components/card/TermsTable";
 import { cardInForce } from "../../../src/domain/cards/card-in-force";
 import { type CardInput, testFile } from "../../domain/test-card";
+import { primeRates } from "../../domain/lending/prime-rates";
 import { testPlan } from "../../domain/market/test-plan";
 import { wordsOf } from "../../support/draw";
 import { cardOf, TEXTS } from "../../support/fixture";
@@ -16,11 +17,7 @@ const STATEMENTS: CardInput["statements"] = [
     terms: { purchaseApr: { range: { from: 17.49, to: 28.24 } }, annualFee: 0 },
   },
 ];
-const PRIME = [
-  { day: "2024-12-19", rate: 7.5, source: "https://example.com" },
-  { day: "2025-12-11", rate: 6.75, source: "https://example.com" },
-  { day: "2026-09-17", rate: 7, source: "https://example.com" },
-];
+const PRIME = primeRates(["2024-12-19", 7.5], ["2025-12-11", 6.75], ["2026-09-17", 7]);
 
 function row(term: string): HTMLElement {
   const file = testFile({ statements: STATEMENTS });

@@ -1,4 +1,5 @@
 import { cardInForce } from "../../../src/domain/cards/card-in-force";
+import { primeRates } from "../lending/prime-rates";
 import { testPlan } from "../market/test-plan";
 import { STATEMENT, testFile } from "../test-card";
 
@@ -26,10 +27,7 @@ test("the rate reported for a score is kept within an APR that is stated since, 
 });
 
 test("a federal credit union is told by its legal name", () => {
-  const prime = [
-    { day: "2025-01-01", rate: 7, source: "https://www.example.com" },
-    { day: "2026-01-01", rate: 8, source: "https://www.example.com" },
-  ];
+  const prime = primeRates(["2025-01-01", 7], ["2026-01-01", 8]);
   const file = testFile({ terms: { purchaseApr: { rates: [17.5] } } });
   const rates = ["First Federal Credit Union", "First Bank"].map(
     (legalName) => inForce("2025-01", { file, legalName, report: null, prime }).terms.purchaseApr.rates,

@@ -1,5 +1,6 @@
 import { type CardReport, type RateHistory, rateHistory } from "../../../src/domain/cards/rate-history";
 import { historyNotes, moveText, rateSinceText, renamings } from "../../../src/domain/cards/rate-history-texts";
+import { primeRates } from "../lending/prime-rates";
 
 const NOTHING: CardReport = {
   card: "gold",
@@ -17,11 +18,7 @@ const NOTHING: CardReport = {
   doubts: [],
 };
 
-const PRIME = [
-  { day: "2023-05-04", rate: 8.25, source: "https://example.com" },
-  { day: "2023-07-27", rate: 8.5, source: "https://example.com" },
-  { day: "2024-12-19", rate: 7.5, source: "https://example.com" },
-];
+const PRIME = primeRates(["2023-05-04", 8.25], ["2023-07-27", 8.5], ["2024-12-19", 7.5]);
 
 const report = (period: string, changed: Partial<CardReport>): CardReport => ({ ...NOTHING, period, ...changed });
 

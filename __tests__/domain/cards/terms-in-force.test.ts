@@ -3,6 +3,7 @@ import type { PrimeRate } from "../../../src/schema/prime-schema";
 import { termText } from "../../../src/domain/cards/card-terms";
 import type { Stated } from "../../../src/domain/cards/statement";
 import { termsInForce } from "../../../src/domain/cards/terms-in-force";
+import { primeRates } from "../lending/prime-rates";
 import { type TermsInput, testTerms } from "../test-card";
 
 /** What every card's statements must tell: a regular APR and an annual fee. */
@@ -110,8 +111,7 @@ describe("the report's offers are medians of accounts", () => {
 });
 
 describe("since a rate was stated, prime moves it", () => {
-  const rateOn = (day: string, rate: number) => ({ day, rate, source: "https://www.example.com" });
-  const PRIME = [rateOn("2025-09-18", 7.25), rateOn("2025-12-11", 6.75), rateOn("2026-03-19", 7)];
+  const PRIME = primeRates(["2025-09-18", 7.25], ["2025-12-11", 6.75], ["2026-03-19", 7]);
   const on = (asOf: string, given: TermsInput) => [stated("issuer", asOf, { annualFee: 0, ...given })];
   const range: TermsInput = { purchaseApr: { range: { from: 17, to: 28 } } };
 

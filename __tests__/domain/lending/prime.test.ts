@@ -1,7 +1,7 @@
 import { lastDayOf, primeMove, rateCeiling } from "../../../src/domain/lending/prime";
+import { primeRates } from "./prime-rates";
 
-const rateOn = (day: string, rate: number) => ({ day, rate, source: "https://www.example.com" });
-const PRIME = [rateOn("2025-09-18", 7.25), rateOn("2025-10-30", 7), rateOn("2025-12-11", 6.75)];
+const PRIME = primeRates(["2025-09-18", 7.25], ["2025-10-30", 7], ["2025-12-11", 6.75]);
 
 test.each([
   ["on the day of a change", "2025-10-30", -0.25],

@@ -2,12 +2,11 @@ import type { PrimeRate } from "../../../src/schema/prime-schema";
 import { termText } from "../../../src/domain/cards/card-terms";
 import type { Plan, PlanField } from "../../../src/domain/market/plan";
 import { movedPlan, reportedRates, reportedStatement } from "../../../src/domain/market/reported-card";
+import { primeRates } from "../lending/prime-rates";
 import { testPlan } from "./test-plan";
 
 const PERIOD = "2025-12-31";
-const prime = (...rates: [string, number][]): PrimeRate[] =>
-  rates.map(([day, rate]) => ({ day, rate, source: "https://www.example.com" }));
-const RISEN = prime(["2025-12-11", 6.75], ["2026-03-19", 7.25]);
+const RISEN = primeRates(["2025-12-11", 6.75], ["2026-03-19", 7.25]);
 
 const stated = (changed: Partial<Plan>) => reportedStatement(testPlan(changed), PERIOD).terms;
 const shown = (name: Parameters<typeof termText>[0], changed: Partial<Plan>) => termText(name, stated(changed));

@@ -157,20 +157,18 @@ describe("the place of the grid in the window", () => {
   });
 });
 
-describe("the search", () => {
-  test("hides cards and keeps what was selected, in the table too, and says so when no card matches", async () => {
-    const user = start();
-    await choose(user, [CHASE, CITI]);
-    await user.type(search(), "citi");
-    expect(shown()).toEqual([CITI]);
-    expect(screen.getByText("2 selected, 1 of 7 cards shown")).toBeInTheDocument();
-    await user.type(search(), "zz");
-    expect(screen.getByText("No cards match your search. Cards that you selected stay selected.")).toBeInTheDocument();
-    expect(shown()).toEqual([]);
-    expect(compared()).toEqual([CHASE, CITI]);
-    await user.clear(search());
-    expect(checked()).toEqual([CHASE, CITI]);
-  });
+test("the search hides cards and keeps what was selected, in the table too, and says so when no card matches", async () => {
+  const user = start();
+  await choose(user, [CHASE, CITI]);
+  await user.type(search(), "citi");
+  expect(shown()).toEqual([CITI]);
+  expect(screen.getByText("2 selected, 1 of 7 cards shown")).toBeInTheDocument();
+  await user.type(search(), "zz");
+  expect(screen.getByText("No cards match your search. Cards that you selected stay selected.")).toBeInTheDocument();
+  expect(shown()).toEqual([]);
+  expect(compared()).toEqual([CHASE, CITI]);
+  await user.clear(search());
+  expect(checked()).toEqual([CHASE, CITI]);
 });
 
 describe("the address", () => {

@@ -72,20 +72,18 @@ describe("for a balance", () => {
   });
 });
 
-describe("for a purchase", () => {
-  test("of $3,000 at $250 a month the card with 1.5% cash back comes first with a gain of $45, and 0% on it costs $0", () => {
-    const { of, byCost } = costsOf(PURCHASE);
-    expect(ids(byCost)).toEqual(["quicksilver", "citi", "reflect", "unknown"]);
-    expect(of.get("quicksilver")).toMatchObject({
-      kind: "ranked",
-      cost: { label: "You gain about", value: "$45" },
-      figures: [
-        { label: "Intro APR", value: "0% for 15 mo." },
-        { label: "Then, variable", value: "19.24–29.24%" },
-        { label: "Annual fee", value: "$0" },
-        { label: "Still owed", value: "$0" },
-      ],
-    });
-    expect(of.get("reflect")).toMatchObject({ cost: { value: "$0" } });
+test("for a purchase of $3,000 at $250 a month the card with 1.5% cash back comes first with a gain of $45, and 0% on it costs $0", () => {
+  const { of, byCost } = costsOf(PURCHASE);
+  expect(ids(byCost)).toEqual(["quicksilver", "citi", "reflect", "unknown"]);
+  expect(of.get("quicksilver")).toMatchObject({
+    kind: "ranked",
+    cost: { label: "You gain about", value: "$45" },
+    figures: [
+      { label: "Intro APR", value: "0% for 15 mo." },
+      { label: "Then, variable", value: "19.24–29.24%" },
+      { label: "Annual fee", value: "$0" },
+      { label: "Still owed", value: "$0" },
+    ],
   });
+  expect(of.get("reflect")).toMatchObject({ cost: { value: "$0" } });
 });

@@ -94,11 +94,9 @@ describe("the order by cost", () => {
   });
 });
 
-describe("the tiles", () => {
-  test("count the cards of each category, empty ones too", () => {
-    const none = { "intro-apr": 0, "balance-transfer": 0 };
-    expect(countByCategory(OFFERS)).toEqual({ ...none, "low-apr": 2, secured: 1, rewards: 1 });
-  });
+test("the tiles count the cards of each category, empty ones too", () => {
+  const none = { "intro-apr": 0, "balance-transfer": 0 };
+  expect(countByCategory(OFFERS)).toEqual({ ...none, "low-apr": 2, secured: 1, rewards: 1 });
 });
 
 describe("what a tile can show of other categories", () => {

@@ -27,14 +27,12 @@ describe("ads in the compact list", () => {
   });
 });
 
-describe("ads in a guide", () => {
-  test.each([
-    [3, []],
-    [4, [3]],
-    [6, [3]],
-    [7, [3, 6]],
-    [10, [3, 6]],
-  ])("%d sections, an ad after every third and two at most, have one after %j", (count, after) => {
-    expect(placed((position, of) => adFollowsSection(position, of, { every: 3, most: 2 }), count)).toEqual(after);
-  });
+test.each([
+  [3, []],
+  [4, [3]],
+  [6, [3]],
+  [7, [3, 6]],
+  [10, [3, 6]],
+])("%d sections, an ad after every third and two at most, have one after %j", (count, after) => {
+  expect(placed((position, of) => adFollowsSection(position, of, { every: 3, most: 2 }), count)).toEqual(after);
 });

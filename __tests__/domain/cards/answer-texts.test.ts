@@ -1,4 +1,4 @@
-import { cardAnswer, rankingAnswer, tooLowText } from "../../../src/domain/cards/answer-texts";
+import { cardAnswer, lineGapText, rankingAnswer, tooLowText } from "../../../src/domain/cards/answer-texts";
 import { personPaying } from "../../../src/domain/cards/card-cost";
 import { rankCards, stayingPut } from "../../../src/domain/cards/cost-ranking";
 import type { Numbers } from "../../../src/domain/numbers/numbers";
@@ -27,6 +27,18 @@ test("a payment that never pays the debt off is told with the one that does: the
   expect(told({ ...DEBT, payment: 230, spending: 100 })).toMatch(
     /^The lowest payment that pays it off is \$2\d\d\.\d\d a month\.$/,
   );
+});
+
+test("a debt beyond every line for the score is told with the highest line, and only if no card for the visitor takes it", () => {
+  const lines = [2000, 3000].map((to) => testCard({ id: `up-to-${to}`, terms: { creditLine: { from: 500, to } } }));
+  const told = (cards: readonly ReturnType<typeof testCard>[], amount = 6400) =>
+    lineGapText(rankCards(cards, personPaying({ ...DEBT, amount })), { amount });
+  expect(told(lines)).toBe(
+    "Your $6,400 won’t fit on a card for your score: its line goes up to $3,000. Pay it down where it is.",
+  );
+  expect(told(lines, 2500)).toBeNull();
+  expect(told([...lines, CITI])).toBeNull();
+  expect(told([CITI])).toBeNull();
 });
 
 describe("the answer of a ranking", () => {

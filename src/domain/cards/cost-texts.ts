@@ -25,7 +25,7 @@ export function costFigure(cost: number): Figure {
   return { label: gains ? "You gain about" : "Costs you about", value: formatWholeDollars(Math.abs(cost)) };
 }
 
-/** The same within a sentence: "costs about $784", "you gain about $45". */
+/** What a cost is called within a sentence: "costs about $784", "you gain about $45". */
 export function costPhrase(cost: number): string {
   return `${wholeDollars(cost) < 0 ? "you gain" : "costs"} about ${formatWholeDollars(Math.abs(cost))}`;
 }

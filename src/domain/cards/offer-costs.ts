@@ -20,7 +20,7 @@ export type OfferCost = { fit: Fit; group: string } & (
       kind: "ranked";
       /** The likely cost, with what it is against keeping your current card; that is empty where there is none. */
       cost: Figure;
-      /** The same within a sentence. */
+      /** The likely cost within a sentence: "costs about $784". */
       phrase: string;
       saving: string;
       bar: CostBar;

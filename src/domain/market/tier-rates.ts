@@ -74,7 +74,7 @@ export function standingText(apr: number, rates: TierRates): string {
   return `${formatPercent(apr)} is higher than ${where}.`;
 }
 
-/** The same as a title; without a rate what half of the plans charge. Empty of none. */
+/** Where a rate stands, as a title; without a rate what half of the plans charge. Empty of none. */
 export function spreadTitle(rates: TierRates, own: number | null): string {
   const standing = own === null ? null : standingOf(own, rates);
   if (standing) return `Your rate is higher than ${standing.percent}% of plans`;

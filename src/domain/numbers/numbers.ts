@@ -208,7 +208,7 @@ export function withLine(text: string, line: string): string {
   return [otherValues(text, (name) => name === LINE_NAME), own].filter(Boolean).join("&");
 }
 
-/** The same as labelled figures. */
+/** A visitor's numbers as labelled figures, without what was left empty. */
 export function numberFigures({
   goal,
   amount,

@@ -1,16 +1,15 @@
 import fc from "fast-check";
-import { finish } from "../../../src/domain/debts/cheapest-order";
 import {
   cheapestChangingOrder,
   cheapestOrder as searchedOrder,
+  finish,
   permutations,
 } from "../../../src/domain/debts/order-search";
-import { changeText } from "../../../src/domain/debts/change-text";
 import type { Debt } from "../../../src/domain/debts/debt";
-import { planDebts } from "../../../src/domain/debts/debt-outcome";
 import { costOf, runPlan } from "../../../src/domain/debts/debt-plan";
 import { ownOrder } from "../../../src/domain/debts/payment-order";
 import { quickCosts } from "../../../src/domain/debts/quick-cost";
+import { changeText, wholePlan } from "../../../src/domain/debts/whole-plan";
 import { NEVER, WITHIN_A_CENT, amplyPaid, anyDebt, debtsOf, effort, plainDebt } from "./arbitrary-debts";
 
 const cheapestOrder = (...input: Parameters<typeof searchedOrder>) => finish(searchedOrder(...input));
@@ -44,12 +43,10 @@ test("the order may change once, when a promotion or a debt ends, where that is 
   const { order, cost } = finish(cheapestChangingOrder(debts, budget, steady));
   expect(steady.cost).toBeCloseTo(5021.8, 2);
   expect(cost).toBeCloseTo(4837.52, 2);
-  const plan = planDebts(debts, budget, order);
+  const plan = wholePlan(debts, budget, order);
   expect(plan).toMatchObject({ kind: "paid-off", cost });
-  expect(plan.kind === "paid-off" && changeText(debts, order, plan)).toBe(
-    "From month 13, pay A first, then B, then C.",
-  );
-  expect(plan.kind === "paid-off" && changeText(debts, [0, 1, 2], plan)).toBe("");
+  expect(plan && changeText(plan)).toBe("From month 13, pay A first, then B, then C.");
+  expect(plan && changeText({ ...plan, order: [0, 1, 2] })).toBe("");
 });
 
 test("a change to the highest rate names the debts that are left in the order of that month's rates", () => {
@@ -59,10 +56,8 @@ test("a change to the highest rate names the debts that are left in the order of
     { name: "Plain", balance: 4000, apr: 12, minimum: 30 },
   ];
   const order = { first: [0, 1, 2], then: "highest-rate", from: 4 } as const;
-  const plan = planDebts(debts, { monthly: 400 }, order);
-  expect(plan.kind === "paid-off" && changeText(debts, order, plan)).toBe(
-    "From month 4, pay Plain first, then Promoted.",
-  );
+  const plan = wholePlan(debts, { monthly: 400 }, order);
+  expect(plan && changeText(plan)).toBe("From month 4, pay Plain first, then Promoted.");
 });
 
 test("what a search adds up is what the plan costs", () => {

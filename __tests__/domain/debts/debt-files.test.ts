@@ -1,24 +1,26 @@
 import type { Debt } from "../../../src/domain/debts/debt";
 import { debtDates, debtDatesFile } from "../../../src/domain/debts/debt-dates";
-import { planDebts } from "../../../src/domain/debts/debt-outcome";
 import { debtsCsv } from "../../../src/domain/debts/debts-csv";
+import { ownOrder } from "../../../src/domain/debts/payment-order";
 import { statementApr } from "../../../src/domain/debts/statement-rate";
+import { wholePlan } from "../../../src/domain/debts/whole-plan";
 
 const DEBTS: Debt[] = [
   { name: "=Store, card", balance: 100, apr: 12, minimum: 50, promotion: { apr: 0, lastMonth: 1, deferred: true } },
   { name: "Visa", balance: 200, apr: 0, minimum: 50 },
 ];
 
-function plan() {
-  const outcome = planDebts(DEBTS, { monthly: 110 }, [0, 1]);
-  if (outcome.kind !== "paid-off") throw new Error("this plan ends");
-  return { ...outcome, debts: DEBTS };
+function planFor(debts: Debt[], monthly: number) {
+  const plan = wholePlan(debts, { monthly }, ownOrder(debts));
+  if (!plan) throw new Error("this plan ends");
+  return plan;
 }
 
+const PLAN = planFor(DEBTS, 110);
+
 test("a plan's file has a line for each debt until it is paid off, and no formula", () => {
-  const { schedule } = plan();
   // $60 in month 1 leave $40 and a dollar that was deferred; month 2 adds 41 cents.
-  expect(debtsCsv(DEBTS, schedule).split("\r\n")).toEqual([
+  expect(debtsCsv(PLAN).split("\r\n")).toEqual([
     "Month,Debt,Starting balance,Fees,Interest,Payment,Ending balance",
     '1,"\'=Store, card",100.00,0.00,1.00,60.00,41.00',
     "1,Visa,200.00,0.00,0.00,50.00,150.00",
@@ -34,8 +36,7 @@ test("each debt's lines add up to the cent, month after month, and end at nothin
     { name: "Visa", balance: 4312.57, apr: 24.99, minimum: 90 },
     { name: "Store", balance: 1287.31, apr: 29.24, minimum: 40 },
   ];
-  const outcome = planDebts(debts, { monthly: 333.33 }, [1, 0]);
-  const lines = outcome.kind === "paid-off" ? debtsCsv(debts, outcome.schedule).split("\r\n").slice(1, -1) : [];
+  const lines = debtsCsv(planFor(debts, 333.33)).split("\r\n").slice(1, -1);
   for (const { name, balance } of debts) {
     let before = Math.round(balance * 100);
     for (const line of lines.map((text) => text.split(",")).filter(([, debt]) => debt === name)) {
@@ -51,18 +52,18 @@ test("each debt's lines add up to the cent, month after month, and end at nothin
 });
 
 test("the dates that matter are when rates end and when debts are paid off", () => {
-  const dates = debtDates(plan(), "2026-12-31");
+  const dates = debtDates(PLAN, "2026-12-31");
   expect(dates.map(({ what, debt, day }) => [what, debt, day])).toEqual([
     ["the promotional rate ends", "=Store, card", "2027-01-31"],
     ["paid off", "=Store, card", "2027-02-28"],
     ["paid off", "Visa", "2027-03-31"],
   ]);
   expect(dates[0]?.text).toContain("you’d still owe $41.00 then. If any of it is left, all the back interest is added");
-  expect(debtDates(plan(), "soon")).toEqual([]);
+  expect(debtDates(PLAN, "soon")).toEqual([]);
 });
 
 test("the calendar file holds an event for each date", () => {
-  const file = debtDatesFile(debtDates(plan(), "2026-12-31"), { host: "example.com", stamp: new Date(0) });
+  const file = debtDatesFile(debtDates(PLAN, "2026-12-31"), { host: "example.com", stamp: new Date(0) });
   expect(file.match(/BEGIN:VEVENT/g)).toHaveLength(3);
   expect(file).toContain("SUMMARY:=Store\\, card: the promotional rate ends\r\n");
 });
@@ -70,7 +71,7 @@ test("the calendar file holds an event for each date", () => {
 test("an event's id is its debt's, whatever else changes in the plan, and no two events share one", () => {
   const idsOf = (dates: ReturnType<typeof debtDates>) =>
     debtDatesFile(dates, { host: "example.com", stamp: new Date(0) }).match(/(?<=UID:).*(?=\r)/g);
-  const dates = debtDates(plan(), "2026-12-31");
+  const dates = debtDates(PLAN, "2026-12-31");
   expect(idsOf(dates)).toEqual([
     "-store-card-the-promotional-rate-ends@example.com",
     "-store-card-paid-off@example.com",

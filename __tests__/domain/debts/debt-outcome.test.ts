@@ -1,8 +1,7 @@
 import { type Debt, MINIMUMS_ONLY } from "../../../src/domain/debts/debt";
 import { type FailedPlan, planDebts } from "../../../src/domain/debts/debt-outcome";
 import type { Budget } from "../../../src/domain/debts/debt-plan";
-import { finish } from "../../../src/domain/debts/cheapest-order";
-import { cheapestOrder } from "../../../src/domain/debts/order-search";
+import { cheapestOrder, finish } from "../../../src/domain/debts/order-search";
 import { compareStrategies } from "../../../src/domain/debts/answer-debts";
 import { failureText } from "../../../src/domain/debts/debts-answer";
 import { strategyText } from "../../../src/domain/debts/debt-strategies";
@@ -52,7 +51,7 @@ test("minimum payments that never end have no budget to name", () => {
 
 describe("the strategies side by side", () => {
   const compared = (debts: Debt[], budget: Budget) =>
-    finish(compareStrategies(debts, budget, finish(cheapestOrder(debts, budget))));
+    finish(compareStrategies(debts, budget, finish(cheapestOrder(debts, budget)).order));
   const results = compared([A, B], { monthly: 300 });
   const [cheapest, avalanche, snowball, own, minimums] = results;
 

@@ -1,13 +1,13 @@
 import { answerText } from "../../../src/domain/debts/debts-answer";
 import { DEBTS_DEFAULTS, type DebtsFields, NEW_DEBT, NEW_OFFER } from "../../../src/domain/debts/debts-fields";
 import { readDebts } from "../../../src/domain/debts/debts-form";
-import { answerOwnDebts } from "../../../src/domain/debts/own-answer";
-import { finish } from "../../../src/domain/debts/cheapest-order";
+import { answerDebts } from "../../../src/domain/debts/answer-debts";
+import { finish } from "../../../src/domain/debts/order-search";
 
 function answered(fields: DebtsFields) {
   const { value: inputs } = readDebts(fields);
   if (!inputs) throw new Error("These fields have an error.");
-  return finish(answerOwnDebts(inputs));
+  return finish(answerDebts(inputs));
 }
 
 test("the answer in words: how long, what it costs, and how much less than with the minimums", () => {

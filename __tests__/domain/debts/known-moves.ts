@@ -1,7 +1,7 @@
 import { readFileSync } from "node:fs";
 import { z } from "zod";
 import { bestMoves } from "../../../src/domain/debts/balance-moves";
-import { finish } from "../../../src/domain/debts/cheapest-order";
+import { finish } from "../../../src/domain/debts/order-search";
 import { readDebts } from "../../../src/domain/debts/debts-form";
 import { parseDebts } from "../../../src/domain/debts/debts-text";
 

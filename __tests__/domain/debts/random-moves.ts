@@ -1,7 +1,6 @@
 import fc from "fast-check";
 import { bestMoves } from "../../../src/domain/debts/balance-moves";
-import { finish } from "../../../src/domain/debts/cheapest-order";
-import { cheapestOrder } from "../../../src/domain/debts/order-search";
+import { cheapestOrder, finish } from "../../../src/domain/debts/order-search";
 import { costOf, runPlan } from "../../../src/domain/debts/debt-plan";
 import type { Debt } from "../../../src/domain/debts/debt";
 import {

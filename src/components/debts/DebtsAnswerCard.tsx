@@ -1,4 +1,4 @@
-import { type ShownAnswer, answerFigures, failureText, resultOf, savingText } from "../../domain/debts/debts-answer";
+import { type DebtsAnswer, answerFigures, failureText, resultOf, savingText } from "../../domain/debts/debts-answer";
 import type { Strategy } from "../../domain/debts/debt-strategies";
 import { formatDollars } from "../../domain/text/format";
 import type { ReactNode } from "react";
@@ -8,7 +8,7 @@ import { Figures } from "../ui/Figures";
 import { monthIn } from "../../domain/payoff/month-in";
 
 type Props = {
-  answer: ShownAnswer;
+  answer: DebtsAnswer;
   strategy: Strategy;
   /** Whether these are the page's own debts. */
   example: boolean;

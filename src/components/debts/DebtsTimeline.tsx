@@ -1,6 +1,5 @@
 import type { Stack } from "../../domain/charts/stacked-chart";
-import type { PaidOffPlan } from "../../domain/debts/debt-outcome";
-import type { DebtsAnswer } from "../../domain/debts/debts-answer";
+import type { WholePlan } from "../../domain/debts/whole-plan";
 import { formatDollars, formatMonths } from "../../domain/text/format";
 import { BalanceTable } from "../charts/BalanceTable";
 import { BarChart } from "../charts/BarChart";
@@ -13,10 +12,10 @@ const LABEL_NAME = 16;
 
 const shortened = (name: string) => (name.length > LABEL_NAME ? `${name.slice(0, LABEL_NAME - 1).trimEnd()}…` : name);
 
-type Props = { answer: DebtsAnswer; plan: PaidOffPlan; today: string | null };
+type Props = { plan: WholePlan; today: string | null };
 
 /** When each debt is paid off, and what is owed on each until then. */
-export function DebtsTimeline({ answer: { debts }, plan: { schedule, paidOffIn }, today }: Props) {
+export function DebtsTimeline({ plan: { debts, schedule, paidOffIn }, today }: Props) {
   const ends = debts.map(({ name }, index) => {
     const month = paidOffIn[index] ?? 0;
     const until = today === null ? null : monthIn(today, month);

@@ -1,5 +1,5 @@
-import { useEffect, useMemo, useState } from "react";
-import { type ShownAnswer, answerText } from "../../domain/debts/debts-answer";
+import { useEffect, useState } from "react";
+import { type DebtsAnswer, answerText } from "../../domain/debts/debts-answer";
 import { CUT_LINK } from "../../domain/numbers/numbers";
 import type { OfferCard } from "../../domain/debts/known-offers";
 import type { PageTexts } from "../../domain/site/site";
@@ -18,7 +18,7 @@ import { useDebtsFields } from "./use-debts-fields";
 
 type Props = {
   /** The answer for the debts that the fields hold at first. */
-  first: ShownAnswer;
+  first: DebtsAnswer;
   cards: readonly OfferCard[];
   /** The address of the file of all reported plans. */
   file: string;
@@ -40,12 +40,11 @@ export function DebtsTool({ first, cards, file, texts }: Props) {
   const [exampleAsked, setAsked] = useState(false);
   const asked = exampleAsked || !example;
   const { loaded, failure } = useLoaded(loadDetails, asked, "The whole plan");
-  const state = useDebtsAnswer(reading.value, loaded?.answerOwnDebts ?? null);
+  const state = useDebtsAnswer(reading.value, loaded?.answerDebts ?? null);
   const answer = state.answer ?? first;
   // Where no debts of the visitor's can be read, the plan is the example's.
   const noDebts = reading.value === null;
-  const examplePlan = useMemo(() => (noDebts ? (loaded?.wholeExample() ?? null) : null), [noDebts, loaded]);
-  const plan = state.answer ?? examplePlan;
+  const plan = state.answer ?? (noDebts ? first : null);
   const started = state.answer ? state.answer.inputs === reading.value : example;
   const current = started && state.tried === null;
   useReveal((started || noDebts) && (!asked || loaded !== null || failure !== ""));

@@ -1,7 +1,8 @@
-import { changeText } from "../../domain/debts/change-text";
+import { useMemo } from "react";
 import { firstMinimum } from "../../domain/debts/debt";
 import type { Strategy } from "../../domain/debts/debt-strategies";
 import { type DebtsAnswer, resultOf } from "../../domain/debts/debts-answer";
+import { changeText, wholePlan } from "../../domain/debts/whole-plan";
 import { formatDollars, toCents } from "../../domain/text/format";
 import * as styles from "./PayNow.module.css";
 
@@ -9,11 +10,13 @@ type Props = { answer: DebtsAnswer; strategy: Strategy };
 
 /** What to pay to whom this month, the largest amount above the minimum first; nothing for a plan that has no end. */
 export function PayNow({ answer, strategy }: Props) {
-  const { outcome, order } = resultOf(answer, strategy);
-  if (outcome.kind !== "paid-off") return null;
-  const [first] = outcome.schedule;
-  const change = changeText(answer.debts, order, outcome);
-  const payments = answer.debts.map((debt, index) => {
+  const { debts, inputs } = answer;
+  const { order } = resultOf(answer, strategy);
+  const plan = useMemo(() => wholePlan(debts, inputs.budget, order), [debts, inputs, order]);
+  if (!plan) return null;
+  const [first] = plan.schedule;
+  const change = changeText(plan);
+  const payments = debts.map((debt, index) => {
     const payment = first?.rows[index]?.payment ?? 0;
     return { name: debt.name, payment, extra: toCents(payment - firstMinimum(debt)) };
   });

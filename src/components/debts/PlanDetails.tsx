@@ -1,6 +1,7 @@
-import { memo, useDeferredValue } from "react";
+import { memo, useDeferredValue, useMemo } from "react";
 import { type DebtsAnswer, resultOf } from "../../domain/debts/debts-answer";
 import type { Strategy } from "../../domain/debts/debt-strategies";
+import { wholePlan } from "../../domain/debts/whole-plan";
 import type { PageTexts } from "../../domain/site/site";
 import { DebtsTimeline } from "./DebtsTimeline";
 import { PlanFiles } from "./PlanFiles";
@@ -22,20 +23,21 @@ const Timeline = memo(DebtsTimeline);
 const Paper = memo(Worksheet);
 
 /** The whole plan: what to pay now, when each debt ends, what is owed until then, and the plan to take away. */
-export function PlanDetails({ worksheet, strategy: chosen, ...props }: Props) {
-  const { answer, today } = props;
+export function PlanDetails({ answer, strategy: chosen, today, text, worksheet, announce }: Props) {
   // Charts and worksheet follow the choice, which shows at once.
   const strategy = useDeferredValue(chosen);
-  const { outcome } = resultOf(answer, strategy);
+  const { debts, inputs } = answer;
+  const { order } = resultOf(answer, strategy);
+  const plan = useMemo(() => wholePlan(debts, inputs.budget, order), [debts, inputs, order]);
   return (
     <>
-      {outcome.kind === "paid-off" && (
+      {plan && (
         <>
-          <Timeline answer={answer} plan={outcome} today={today} />
-          <PlanFiles {...props} plan={outcome} />
+          <Timeline plan={plan} today={today} />
+          <PlanFiles plan={plan} today={today} text={text} announce={announce} />
         </>
       )}
-      <Paper answer={answer} strategy={strategy} today={today} texts={worksheet} />
+      <Paper answer={answer} strategy={strategy} plan={plan} today={today} texts={worksheet} />
     </>
   );
 }

@@ -1,7 +1,6 @@
 import { debtDates, debtDatesFile } from "../../domain/debts/debt-dates";
-import type { PaidOffPlan } from "../../domain/debts/debt-outcome";
-import type { DebtsAnswer } from "../../domain/debts/debts-answer";
 import { debtsCsv } from "../../domain/debts/debts-csv";
+import type { WholePlan } from "../../domain/debts/whole-plan";
 import { CopyLink } from "../numbers/CopyLink";
 import { Button } from "../ui/Button";
 import { ButtonRow } from "../ui/ButtonRow";
@@ -11,8 +10,7 @@ const CSV_FILE = "debt-plan.csv";
 const CALENDAR_FILE = "debt-plan.ics";
 
 type Props = {
-  answer: DebtsAnswer;
-  plan: PaidOffPlan;
+  plan: WholePlan;
   today: string | null;
   /** What a link holds. */
   text: string;
@@ -20,13 +18,13 @@ type Props = {
 };
 
 /** The plan to take away: on paper, as a table, in a calendar, as a link. */
-export function PlanFiles({ answer: { debts }, plan, today, text, announce }: Props) {
+export function PlanFiles({ plan, today, text, announce }: Props) {
   const save: typeof saveFile = (name, type, content) => {
     saveFile(name, type, content);
     announce(`${name} downloaded.`);
   };
   const saveDates = () => {
-    const dates = debtDates({ ...plan, debts }, today ?? "");
+    const dates = debtDates(plan, today ?? "");
     save(CALENDAR_FILE, "text/calendar", debtDatesFile(dates, { host: location.host, stamp: new Date() }));
   };
   return (
@@ -34,7 +32,7 @@ export function PlanFiles({ answer: { debts }, plan, today, text, announce }: Pr
       <h2 id="plan-files">Take the plan with you</h2>
       <ButtonRow>
         <Button onClick={() => window.print()}>Print the worksheet</Button>
-        <Button quiet onClick={() => save(CSV_FILE, "text/csv", debtsCsv(debts, plan.schedule))}>
+        <Button quiet onClick={() => save(CSV_FILE, "text/csv", debtsCsv(plan))}>
           Download as CSV
         </Button>
         <Button quiet onClick={saveDates}>

@@ -1,12 +1,12 @@
 import { MINIMUMS_ONLY } from "../../domain/debts/debt";
-import { type ShownAnswer, resultOf } from "../../domain/debts/debts-answer";
+import { type DebtsAnswer, resultOf } from "../../domain/debts/debts-answer";
 import { STRATEGY_NAMES, type Strategy, strategyText } from "../../domain/debts/debt-strategies";
 import { formatDollars } from "../../domain/text/format";
 import * as table from "../charts/FigureTable.module.css";
 import { ScrollRegion } from "../ui/ScrollRegion";
 import * as styles from "./StrategyTable.module.css";
 
-type Props = { answer: ShownAnswer; strategy: Strategy; choose: (strategy: Strategy) => void };
+type Props = { answer: DebtsAnswer; strategy: Strategy; choose: (strategy: Strategy) => void };
 
 /** The orders of payment side by side; the one that is chosen is the plan. */
 export function StrategyTable({ answer, strategy, choose }: Props) {

@@ -1,13 +1,12 @@
 import type { PageTexts } from "../../domain/site/site";
 import { type Debt, firstMinimum } from "../../domain/debts/debt";
-import { changeText } from "../../domain/debts/change-text";
 import { debtDates } from "../../domain/debts/debt-dates";
 import type { Budget } from "../../domain/debts/debt-plan";
-import type { PaidOffPlan } from "../../domain/debts/debt-outcome";
-import { type DebtsAnswer, answerText, resultOf } from "../../domain/debts/debts-answer";
+import { type DebtsAnswer, answerText } from "../../domain/debts/debts-answer";
 import { STRATEGY_NAMES, type Strategy } from "../../domain/debts/debt-strategies";
-import { type PaymentOrder, firstTurns, ownOrder } from "../../domain/debts/payment-order";
+import { firstTurns, ownOrder } from "../../domain/debts/payment-order";
 import type { TransferOffer } from "../../domain/debts/transfer-offer";
+import { type WholePlan, changeText } from "../../domain/debts/whole-plan";
 import { offerText } from "../../domain/lending/offer";
 import { formatDate, formatDollars, formatPercent, formatShortDollars } from "../../domain/text/format";
 import * as table from "../charts/FigureTable.module.css";
@@ -32,17 +31,16 @@ function budgetText({ monthly, raise, lumpSum }: Budget): string {
   return `${formatDollars(monthly)} a month${more}${once}`;
 }
 
-type PlanProps = { debts: readonly Debt[]; plan: PaidOffPlan; order: PaymentOrder | null; today: string | null };
-
 /** Who gets what under the plan, in turn, and the dates that matter. */
-function PlanOnPaper({ debts, plan, order, today }: PlanProps) {
+function PlanOnPaper({ plan, today }: { plan: WholePlan; today: string | null }) {
+  const { debts, order } = plan;
   const rows = (order ? firstTurns(debts, order) : ownOrder(debts)).map((index) => {
     const { name = "", balance = 0 } = debts[index] ?? {};
     const payment = plan.schedule[0]?.rows[index]?.payment ?? 0;
     return [name, formatDollars(balance), formatDollars(payment), String(plan.paidOffIn[index])];
   });
-  const dates = today ? debtDates({ ...plan, debts }, today) : [];
-  const change = changeText(debts, order, plan);
+  const dates = today ? debtDates(plan, today) : [];
+  const change = changeText(plan);
   return (
     <>
       <DataTable
@@ -66,16 +64,16 @@ function PlanOnPaper({ debts, plan, order, today }: PlanProps) {
 type Props = {
   answer: DebtsAnswer;
   strategy: Strategy;
+  /** Null if the plan has no end. */
+  plan: WholePlan | null;
   today: string | null;
   texts: PageTexts["debts"]["worksheet"];
 };
 
 /** What a counselor could work with, on paper only: debts, order, dates, what to ask, where to find help, the limits. */
-export function Worksheet({ answer, strategy, today, texts }: Props) {
-  const { debts, moves, inputs } = answer;
-  const { outcome, order } = resultOf(answer, strategy);
-  const ends = outcome.kind === "paid-off";
-  const until = today && ends ? monthIn(today, outcome.months) : null;
+export function Worksheet({ answer, strategy, plan, today, texts }: Props) {
+  const { moves, inputs } = answer;
+  const until = today && plan ? monthIn(today, plan.months) : null;
   return (
     <article className={styles.worksheet}>
       <h2>{today ? `Debt worksheet, ${formatDate(today)}` : "Debt worksheet"}</h2>
@@ -98,7 +96,7 @@ export function Worksheet({ answer, strategy, today, texts }: Props) {
           formatDollars(firstMinimum(debt)),
         ])}
       />
-      {ends && <PlanOnPaper debts={debts} plan={outcome} order={order} today={today} />}
+      {plan && <PlanOnPaper plan={plan} today={today} />}
       {inputs.offers.length > 0 && (
         <>
           <h3>The offer: ask the issuer</h3>

@@ -1,7 +1,7 @@
 import { startTransition, useEffect, useState } from "react";
 import type { DebtsAnswer } from "../../domain/debts/debts-answer";
 import type { DebtsInputs } from "../../domain/debts/debts-form";
-import type { Growing } from "../../domain/debts/cheapest-order";
+import type { Growing } from "../../domain/debts/order-search";
 
 /**
  * How long the search works before the page may answer to something else, in milliseconds. A worker would need a hole in the

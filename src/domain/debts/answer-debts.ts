@@ -1,19 +1,30 @@
 import { toCents } from "../text/format";
-import type { BalanceMoves } from "./balance-moves";
-import { type OrderCost, type Search, cheapestUsualOrder, finish } from "./cheapest-order";
+import { type BalanceMoves, bestMoves } from "./balance-moves";
 import { type Debt, MINIMUMS_ONLY } from "./debt";
 import { planDebts } from "./debt-outcome";
-import { type Budget, costOf, runPlan } from "./debt-plan";
+import type { Budget } from "./debt-plan";
 import { STRATEGIES, type Strategy, type StrategyResult } from "./debt-strategies";
-import type { DebtsAnswer, ShownAnswer } from "./debts-answer";
+import type { DebtsAnswer } from "./debts-answer";
 import { DEBTS_DEFAULTS } from "./debts-fields";
 import { type DebtsInputs, readDebts } from "./debts-form";
+import {
+  type Growing,
+  type OrderCost,
+  type Search,
+  cheapestChangingOrder,
+  cheapestOrder,
+  finish,
+} from "./order-search";
 import { type PaymentOrder, ownOrder, snowballOrder } from "./payment-order";
 
-/** Every strategy with its plan, month by month, the cheapest first, whose order was searched for (`cheapestOrder`). */
-export function* compareStrategies(debts: readonly Debt[], budget: Budget, found: OrderCost): Search<StrategyResult[]> {
+/** Every strategy with what its plan comes to, the cheapest first, whose order was searched for. */
+export function* compareStrategies(
+  debts: readonly Debt[],
+  budget: Budget,
+  cheapest: PaymentOrder,
+): Search<StrategyResult[]> {
   const orders: Record<Strategy, PaymentOrder | null> = {
-    cheapest: found.order,
+    cheapest,
     avalanche: "highest-rate",
     snowball: snowballOrder(debts),
     own: ownOrder(debts),
@@ -37,37 +48,36 @@ export function* compareStrategies(debts: readonly Debt[], budget: Budget, found
   return results;
 }
 
-/** The answer once it is known what is moved: `debts` are those that then stand, `cheapest` is their cheapest order. */
-export function* answerWith(
+/** The answer once it is known what is moved: `debts` are those that then stand. */
+function* answerWith(
   inputs: DebtsInputs,
   debts: readonly Debt[],
-  cheapest: OrderCost,
+  { order }: OrderCost,
   moves: BalanceMoves | null,
 ): Search<DebtsAnswer> {
-  return { inputs, moves, debts, strategies: yield* compareStrategies(debts, inputs.budget, cheapest) };
+  return { inputs, moves, debts, strategies: yield* compareStrategies(debts, inputs.budget, order) };
 }
 
-/** Finds the best of the usual orders for sound inputs; `own-answer.ts` looks for better ones, and for moves. */
-export function* answerDebts(inputs: DebtsInputs): Search<DebtsAnswer> {
-  const { debts, budget } = inputs;
-  const cheapest = yield* cheapestUsualOrder(debts, (order) => costOf(runPlan(debts, budget, order)));
-  return yield* answerWith(inputs, debts, cheapest, null);
+/** Finds the best moves and orders for sound inputs, bit by bit, and gives the best so far now and then. */
+export function* answerDebts(inputs: DebtsInputs): Growing<DebtsAnswer> {
+  const { debts, offers, budget } = inputs;
+  if (offers.length === 0) {
+    const steady = yield* cheapestOrder(debts, budget);
+    yield yield* answerWith(inputs, debts, steady, null);
+    const cheapest = yield* cheapestChangingOrder(debts, budget, steady);
+    return yield* answerWith(inputs, debts, cheapest, null);
+  }
+  const steps = bestMoves(debts, offers, budget);
+  let step = steps.next();
+  for (; !step.done; step = steps.next()) {
+    yield step.value && (yield* answerWith(inputs, step.value.debts, step.value.cheapest, step.value));
+  }
+  return yield* answerWith(inputs, step.value.debts, step.value.cheapest, step.value);
 }
 
 /** The answer for the debts that the page is built with. */
-export function wholeExample(): DebtsAnswer {
+export function exampleAnswer(): DebtsAnswer {
   const { value } = readDebts(DEBTS_DEFAULTS);
   if (!value) throw new Error("The example of /debts is not sound.");
   return finish(answerDebts(value));
-}
-
-/** What of it the page shows at first. */
-export function exampleAnswer(): ShownAnswer {
-  const { moves, debts, strategies } = wholeExample();
-  // Months are drawn once the script that reckons them is there.
-  const withoutMonths = strategies.map((result) => ({
-    ...result,
-    outcome: { ...result.outcome, schedule: undefined },
-  }));
-  return { moves, debts, strategies: withoutMonths };
 }

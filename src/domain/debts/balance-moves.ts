@@ -1,7 +1,7 @@
 import { formatDollars, formatList } from "../text/format";
-import { type Growing, LEAST_SAVING, type OrderCost } from "./cheapest-order";
 import type { Debt } from "./debt";
 import { type Budget, costOf, runPlan } from "./debt-plan";
+import { type Growing, LEAST_SAVING, type OrderCost } from "./order-search";
 import { renumbered } from "./payment-order";
 import { MAX_ALL_SEQUENCES, type Situation, type Trial, inCheapestOrder, searchMoves } from "./moves-search";
 import { type Move, type TransferOffer, accountsAfter, isOwed, moveFee, owedAmong } from "./transfer-offer";

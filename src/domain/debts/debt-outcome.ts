@@ -1,18 +1,15 @@
 import { smallestThatEnds } from "../payoff/solve-payment";
 import { type Debt, MINIMUMS_ONLY } from "./debt";
-import { type Budget, type DebtMonth, type PlanRun, runPlan } from "./debt-plan";
+import { type Budget, type PlanRun, runPlan } from "./debt-plan";
 import type { PaymentOrder } from "./payment-order";
 
-/** A plan that ends, without its months. */
+/** A plan that ends. */
 export type PaidOff = Extract<PlanRun, { kind: "paid-off" }>;
-
-/** A plan that ends, month by month. */
-export type PaidOffPlan = PaidOff & { schedule: DebtMonth[] };
 
 /** `smallestBudget` is the least a month, to the cent, that pays all off in this order; null with minimum payments alone. */
 export type FailedPlan = Exclude<PlanRun, PaidOff> & { smallestBudget: number | null };
 
-export type DebtOutcome = PaidOffPlan | FailedPlan;
+export type DebtOutcome = PaidOff | FailedPlan;
 
 function smallestBudget(debts: readonly Debt[], budget: Budget, order: PaymentOrder): number {
   const ends = (monthly: number) => runPlan(debts, { ...budget, monthly }, order).kind === "paid-off";
@@ -28,8 +25,7 @@ export function planDebts(
   budget: Budget | typeof MINIMUMS_ONLY,
   order: PaymentOrder,
 ): DebtOutcome {
-  const schedule: DebtMonth[] = [];
-  const run = runPlan(debts, budget, order, schedule);
-  if (run.kind === "paid-off") return { ...run, schedule };
+  const run = runPlan(debts, budget, order);
+  if (run.kind === "paid-off") return run;
   return { ...run, smallestBudget: budget === MINIMUMS_ONLY ? null : smallestBudget(debts, budget, order) };
 }

@@ -1,6 +1,6 @@
 import { formatDollars, formatMonths } from "../text/format";
 import { MINIMUMS_ONLY } from "./debt";
-import type { DebtOutcome, FailedPlan, PaidOff } from "./debt-outcome";
+import type { DebtOutcome } from "./debt-outcome";
 import type { PaymentOrder } from "./payment-order";
 
 /** The strategies side by side; the visitor's own order is that in which the debts are given. */
@@ -27,11 +27,8 @@ export type StrategyResult = {
   extraCost: number | null;
 };
 
-/** A result without the months of its plan: what the page shows before somebody uses it. */
-export type ShownResult = Omit<StrategyResult, "outcome"> & { outcome: PaidOff | FailedPlan };
-
 /** By how much the cheapest order beats another strategy, in a sentence. */
-export function strategyText({ strategy, extraCost, outcome }: ShownResult, cheapest: ShownResult): string {
+export function strategyText({ strategy, extraCost, outcome }: StrategyResult, cheapest: StrategyResult): string {
   const name = STRATEGY_NAMES[strategy];
   if (extraCost === null || outcome.kind !== "paid-off" || cheapest.outcome.kind !== "paid-off") {
     return `${name}: never paid off.`;

@@ -4,7 +4,7 @@ import { formatDollars, formatMonths, formatShortDollars, formatWholeDollars, ro
 import type { BalanceMoves } from "./balance-moves";
 import { type Debt, MINIMUMS_ONLY } from "./debt";
 import type { FailedPlan, PaidOff } from "./debt-outcome";
-import type { ShownResult, Strategy, StrategyResult } from "./debt-strategies";
+import type { Strategy, StrategyResult } from "./debt-strategies";
 import type { DebtsInputs } from "./debts-form";
 
 /** All that /debts shows for one set of inputs. */
@@ -17,14 +17,8 @@ export type DebtsAnswer = {
   strategies: readonly StrategyResult[];
 };
 
-/** An answer as the page shows it before somebody uses it. */
-export type ShownAnswer = Pick<DebtsAnswer, "moves" | "debts"> & { strategies: readonly ShownResult[] };
-
 /** The result of a strategy. */
-export function resultOf<Result extends ShownResult>(
-  { strategies }: { strategies: readonly Result[] },
-  strategy: Strategy,
-): Result {
+export function resultOf({ strategies }: Pick<DebtsAnswer, "strategies">, strategy: Strategy): StrategyResult {
   const found = strategies.find((one) => one.strategy === strategy);
   if (!found) throw new RangeError(strategy);
   return found;
@@ -54,7 +48,7 @@ export function answerFigures({ months, interest, fees }: PaidOff, until: string
 }
 
 /** How much less a plan costs than what one would do without it, in whole dollars; empty where it is no less. */
-export function savingText(answer: ShownAnswer, strategy: Strategy): string {
+export function savingText(answer: DebtsAnswer, strategy: Strategy): string {
   const { outcome } = resultOf(answer, strategy);
   if (outcome.kind !== "paid-off" || strategy === MINIMUMS_ONLY) return "";
   const minimums = resultOf(answer, MINIMUMS_ONLY).outcome;
@@ -68,7 +62,7 @@ export function savingText(answer: ShownAnswer, strategy: Strategy): string {
 }
 
 /** The answer in words. `until` is the month of the end. */
-export function answerText(answer: ShownAnswer, strategy: Strategy, until: string | null): string {
+export function answerText(answer: DebtsAnswer, strategy: Strategy, until: string | null): string {
   const { outcome } = resultOf(answer, strategy);
   if (outcome.kind !== "paid-off") return failureText(outcome, answer.debts);
   const when = until === null ? "" : ` (${until})`;

@@ -1,12 +1,11 @@
 import { csvDollars, csvPlainText, csvText } from "../text/csv";
-import type { Debt } from "./debt";
 import { rowsInCents } from "../payoff/rows-in-cents";
-import type { DebtMonth } from "./debt-plan";
+import type { WholePlan } from "./whole-plan";
 
 const HEADINGS = ["Month", "Debt", "Starting balance", "Fees", "Interest", "Payment", "Ending balance"];
 
 /** A plan as comma-separated values (RFC 4180): one line a month and debt, until the debt is paid off, amounts in dollars. */
-export function debtsCsv(debts: readonly Debt[], schedule: readonly DebtMonth[]): string {
+export function debtsCsv({ debts, schedule }: WholePlan): string {
   const byDebt = debts.map((_, index) => rowsInCents(schedule.flatMap(({ rows }) => rows[index] ?? [])));
   const lines = schedule.flatMap(({ month }, place) =>
     debts.flatMap(({ name }, index) => {

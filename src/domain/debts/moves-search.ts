@@ -1,9 +1,16 @@
 import { CLOSING_BALANCE } from "../payoff/conventions";
 import { toCents } from "../text/format";
-import { type Growing, LEAST_SAVING, type Search } from "./cheapest-order";
 import type { Debt } from "./debt";
 import type { Budget } from "./debt-plan";
-import { MAX_ALL_ORDERS, cheapestByRate, cheapestChangingOrder, cheapestOrder } from "./order-search";
+import {
+  type Growing,
+  LEAST_SAVING,
+  MAX_ALL_ORDERS,
+  type Search,
+  cheapestByRate,
+  cheapestChangingOrder,
+  cheapestOrder,
+} from "./order-search";
 import { type PaymentOrder, renumbered } from "./payment-order";
 import { quickCosts } from "./quick-cost";
 import {

@@ -1,12 +1,3 @@
-import {
-  LEAST_SAVING,
-  NO_END,
-  type OrderCost,
-  type Pricing,
-  type Search,
-  cheapestUsualOrder,
-  cheapestOf,
-} from "./cheapest-order";
 import { toCents } from "../text/format";
 import type { Debt } from "./debt";
 import { type Budget, runPlan } from "./debt-plan";
@@ -17,8 +8,31 @@ import {
   asChanging,
   ownOrder,
   regularRateOrder,
+  snowballOrder,
 } from "./payment-order";
 import { quickCosts } from "./quick-cost";
+
+/** Work done bit by bit, which gives way after every plan that it has tried, so that a page stays responsive. */
+export type Search<T> = Generator<undefined, T, undefined>;
+
+/** A search that also gives, now and then, the best that it has found so far. */
+export type Growing<T> = Generator<T | undefined, T, undefined>;
+
+/** Does all of the work at once. */
+export function finish<T>(search: Growing<T>): T {
+  let step = search.next();
+  while (!step.done) step = search.next();
+  return step.value;
+}
+
+/** An order that saves less than a cent is not worth leaving the usual one for. */
+export const LEAST_SAVING = 0.01;
+
+/** An order and what it costs, in dollars; the cost has no end where the plan has none. */
+export type OrderCost<Order extends PaymentOrder = PaymentOrder> = { order: Order; cost: number };
+
+/** What paying in an order costs, in dollars. */
+type Pricing = (order: PaymentOrder) => number;
 
 /** Up to so many debts every order is tried. */
 export const MAX_ALL_ORDERS = 4;
@@ -33,6 +47,23 @@ const MAX_ALL_PARTS = 7;
 const PARTS = 24;
 /** So many where moves are only compared. */
 const FEW_PARTS = 6;
+
+/** The first of the candidates that none undercuts by a cent, or what is known, if none undercuts that. */
+function* cheapestOf<Order extends PaymentOrder>(
+  priceOf: Pricing,
+  known: OrderCost<Order>,
+  candidates: readonly Order[],
+): Search<OrderCost<Order>> {
+  let best = known;
+  for (const order of candidates) {
+    const cost = priceOf(order);
+    if (cost < best.cost - LEAST_SAVING) best = { order, cost };
+    yield;
+  }
+  return best;
+}
+
+const NO_END: OrderCost<SteadyOrder> = { order: "highest-rate", cost: Infinity };
 
 /** All orders of some things. */
 export function permutations<T>(things: readonly T[]): T[][] {
@@ -77,7 +108,7 @@ function* improved<Order extends PaymentOrder>(
  */
 export function* cheapestOrder(debts: readonly Debt[], budget: Budget): Search<OrderCost<SteadyOrder>> {
   const priceOf = quickCosts(debts, budget);
-  const usual = yield* cheapestUsualOrder(debts, priceOf);
+  const usual = yield* cheapestOf(priceOf, NO_END, ["highest-rate", regularRateOrder(debts), snowballOrder(debts)]);
   return debts.length <= MAX_ALL_ORDERS
     ? yield* cheapestOf(priceOf, usual, permutations(ownOrder(debts)))
     : yield* improved(priceOf, usual, (order) => variantsOf(debts, order));

@@ -1,0 +1,29 @@
+import { type Debt, MINIMUMS_ONLY } from "./debt";
+import type { PaidOff } from "./debt-outcome";
+import { type Budget, type DebtMonth, runPlan } from "./debt-plan";
+import { type PaymentOrder, isChanging, rateOrder } from "./payment-order";
+
+/** A plan that ends, month by month; `order` is null for minimum payments alone. */
+export type WholePlan = PaidOff & {
+  debts: readonly Debt[];
+  order: PaymentOrder | null;
+  schedule: readonly DebtMonth[];
+};
+
+/** The plan for sound debts in an order of payment, or without one with their minimum payments alone; null if it has no end. */
+export function wholePlan(debts: readonly Debt[], budget: Budget, order: PaymentOrder | null): WholePlan | null {
+  const schedule: DebtMonth[] = [];
+  const run = runPlan(debts, order ? budget : MINIMUMS_ONLY, order ?? "highest-rate", schedule);
+  return run.kind === "paid-off" ? { ...run, debts, order, schedule } : null;
+}
+
+/** "From month 14, pay Visa first, then Store."; empty for an order that doesn't change. */
+export function changeText({ debts, order, schedule }: WholePlan): string {
+  if (order === null || !isChanging(order)) return "";
+  const { then, from } = order;
+  const rates = debts.map(({ apr, promotion }) => (promotion && from <= promotion.lastMonth ? promotion.apr : apr));
+  const indexes = then === "highest-rate" ? rateOrder(debts, rates) : then;
+  const rows = schedule[from - 1]?.rows ?? [];
+  const [first = "", ...others] = indexes.flatMap((index) => (rows[index]?.opening ? (debts[index]?.name ?? []) : []));
+  return `From month ${from}, pay ${[`${first} first`, ...others].join(", then ")}.`;
+}

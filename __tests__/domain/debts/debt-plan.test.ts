@@ -52,6 +52,19 @@ describe("one budget for several debts", () => {
     ]);
   });
 
+  test("a rate of the first month alone counts for the turns of that month alone", () => {
+    const debts: Debt[] = [
+      { name: "arriving", balance: 1000, apr: 10, minimum: 25, firstMonthApr: 30 },
+      { name: "old card", balance: 2000, apr: 20, minimum: 50 },
+    ];
+    const schedule: DebtMonth[] = [];
+    runPlan(debts, { monthly: 300 }, "highest-rate", schedule);
+    expect([0, 1].map((month) => schedule[month]?.rows.map(({ payment }) => payment))).toEqual([
+      [250, 50],
+      [25, 275],
+    ]);
+  });
+
   test("a budget below the minimum payments names the month and the debt that runs short", () => {
     expect(runPlan([small, big], { monthly: 99 }, [0, 1])).toEqual({
       kind: "below-minimums",

@@ -76,7 +76,8 @@ export function runPlan(
 ): PlanRun {
   const running = debts.map(open);
   const { first, then, from } = asChanging(order);
-  const changes = new Set([1, from, ...debts.map(({ promotion }) => (promotion?.lastMonth ?? 0) + 1)]);
+  // A first month may have a rate of its own.
+  const changes = new Set([1, 2, from, ...debts.map(({ promotion }) => (promotion?.lastMonth ?? 0) + 1)]);
   let sequence = running;
   let interest = 0;
   let fees = debts.reduce((sum, { transferFee = 0 }) => sum + transferFee, 0);

@@ -4,7 +4,7 @@ import { debtDates } from "../../domain/debts/debt-dates";
 import type { Budget } from "../../domain/debts/debt-plan";
 import { type DebtsAnswer, answerText } from "../../domain/debts/debts-answer";
 import { STRATEGY_NAMES, type Strategy } from "../../domain/debts/debt-strategies";
-import { firstTurns, ownOrder } from "../../domain/debts/payment-order";
+import { ownOrder, turnsIn } from "../../domain/debts/payment-order";
 import type { TransferOffer } from "../../domain/debts/transfer-offer";
 import { type WholePlan, changeText } from "../../domain/debts/whole-plan";
 import { offerText } from "../../domain/lending/offer";
@@ -34,7 +34,7 @@ function budgetText({ monthly, raise, lumpSum }: Budget): string {
 /** Who gets what under the plan, in turn, and the dates that matter. */
 function PlanOnPaper({ plan, today }: { plan: WholePlan; today: string | null }) {
   const { debts, order } = plan;
-  const rows = (order ? firstTurns(debts, order) : ownOrder(debts)).map((index) => {
+  const rows = (order ? turnsIn(debts, order, 1) : ownOrder(debts)).map((index) => {
     const { name = "", balance = 0 } = debts[index] ?? {};
     const payment = plan.schedule[0]?.rows[index]?.payment ?? 0;
     return [name, formatDollars(balance), formatDollars(payment), String(plan.paidOffIn[index])];

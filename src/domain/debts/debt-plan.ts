@@ -1,7 +1,7 @@
-import { type AccountBook, balanceOf, bookPayment, movedRate, openBook } from "../payoff/account-book";
+import { type AccountBook, balanceOf, bookPayment, openBook } from "../payoff/account-book";
 import { CLOSING_BALANCE, MAX_MONTHS, ROUNDING_ERROR } from "../payoff/conventions";
 import { type Debt, MINIMUMS_ONLY, accountOf, chargeDebt } from "./debt";
-import { type PaymentOrder, asChanging, rateOrder } from "./payment-order";
+import { type PaymentOrder, asChanging, rateChanges, turnsIn } from "./payment-order";
 
 /** Dollars a month for all debts together; what a debt that is paid off frees goes to the next one. */
 export type Budget = {
@@ -75,9 +75,7 @@ export function runPlan(
   schedule: DebtMonth[] | null = null,
 ): PlanRun {
   const running = debts.map(open);
-  const { first, then, from } = asChanging(order);
-  // A first month may have a rate of its own.
-  const changes = new Set([1, 2, from, ...debts.map(({ promotion }) => (promotion?.lastMonth ?? 0) + 1)]);
+  const turnChanges = [asChanging(order).from, ...rateChanges(debts)];
   let sequence = running;
   let interest = 0;
   let fees = debts.reduce((sum, { transferFee = 0 }) => sum + transferFee, 0);
@@ -97,11 +95,8 @@ export function runPlan(
       one.due = chargeDebt(one.book, one.debt.minimum);
       needed += one.due;
     }
-    if (changes.has(month)) {
-      const now = month < from ? first : then;
-      const rates = () => running.map(({ book }) => movedRate(book));
-      const indexes = now === "highest-rate" ? rateOrder(debts, rates()) : now;
-      sequence = indexes.flatMap((index) => running[index] ?? []);
+    if (turnChanges.includes(month)) {
+      sequence = turnsIn(debts, order, month).flatMap((index) => running[index] ?? []);
     }
     let left = budget === MINIMUMS_ONLY ? needed : budgetIn(budget, month);
     if (needed > left + ROUNDING_ERROR) {

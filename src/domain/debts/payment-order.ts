@@ -29,8 +29,8 @@ export function ownOrder(debts: readonly Debt[]): number[] {
   return debts.map((_, index) => index);
 }
 
-/** Sorted by several figures, the smallest first. */
-function sortedBy(debts: readonly Debt[], figures: (debt: Debt, index: number) => readonly [number, number]): number[] {
+/** Sorted by two figures, the smallest first. */
+function sortedBy(debts: readonly Debt[], figures: (debt: Debt) => readonly [number, number]): number[] {
   const keys = debts.map(figures);
   const keyOf = (index: number) => keys[index] ?? [0, 0];
   return ownOrder(debts).sort((a, b) => keyOf(a)[0] - keyOf(b)[0] || keyOf(a)[1] - keyOf(b)[1]);
@@ -41,22 +41,24 @@ export function snowballOrder(debts: readonly Debt[]): number[] {
   return sortedBy(debts, ({ balance, apr }) => [balance, -apr]);
 }
 
-/** The highest of these rates first; of equal rates the smaller balance. `rates` are the debts' own, by index. */
-export function rateOrder(debts: readonly Debt[], rates: readonly number[]): number[] {
-  return sortedBy(debts, ({ balance }, index) => [-(rates[index] ?? 0), balance]);
-}
-
-/** By the rates that hold once all promotions are over. */
+/** By the rates that hold once all promotions are over; of equal rates the smaller balance first. */
 export function regularRateOrder(debts: readonly Debt[]): number[] {
   return sortedBy(debts, ({ balance, apr }) => [-apr, balance]);
 }
 
-/** The debts in the order in which they get, in the first month, what is left above the minimum payments. */
-export function firstTurns(debts: readonly Debt[], order: PaymentOrder): readonly number[] {
-  const { first } = asChanging(order);
-  if (first !== "highest-rate") return first;
-  return rateOrder(
-    debts,
-    debts.map(({ apr, promotion }) => promotion?.apr ?? apr),
-  );
+/** The months in which a debt may have another rate than before; a first month may have one of its own. */
+export function rateChanges(debts: readonly Debt[]): number[] {
+  return [1, 2, ...debts.map(({ promotion }) => (promotion?.lastMonth ?? 0) + 1)];
+}
+
+function rateIn({ apr, firstMonthApr, promotion }: Debt, month: number): number {
+  if (month === 1 && firstMonthApr !== undefined) return firstMonthApr;
+  return promotion && month <= promotion.lastMonth ? promotion.apr : apr;
+}
+
+/** The debts in the order in which they get, in a month, what is left above the minimum payments. */
+export function turnsIn(debts: readonly Debt[], order: PaymentOrder, month: number): readonly number[] {
+  const { first, then, from } = asChanging(order);
+  const now = month < from ? first : then;
+  return now === "highest-rate" ? sortedBy(debts, (debt) => [-rateIn(debt, month), debt.balance]) : now;
 }

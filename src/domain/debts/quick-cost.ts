@@ -2,7 +2,7 @@ import { hasPurchases } from "../payoff/account";
 import { CLOSING_BALANCE, MAX_MONTHS, ROUNDING_ERROR, monthlyRate } from "../payoff/conventions";
 import type { Debt } from "./debt";
 import { type Budget, budgetIn, costOf, runPlan } from "./debt-plan";
-import { type PaymentOrder, type SteadyOrder, asChanging, rateOrder } from "./payment-order";
+import { type PaymentOrder, asChanging, rateChanges, turnsIn } from "./payment-order";
 
 /** A debt with one balance while its cost is added up. Rates are fractions a month. */
 type Running = {
@@ -65,15 +65,10 @@ export function quickCosts(debts: readonly Debt[], budget: Budget): (order: Paym
   }
   const running = debts.map(runningDebt);
   const fees = debts.reduce((sum, { transferFee = 0 }) => sum + transferFee, 0);
-  const rateChanges = debts.map(({ promotion }) => (promotion?.lastMonth ?? 0) + 1);
-  const inTurn = (order: SteadyOrder, month: number) => {
-    const rates = () => running.map((one) => (month <= one.lastMonth ? one.promotionRate : one.rate));
-    const indexes = order === "highest-rate" ? rateOrder(debts, rates()) : order;
-    return indexes.flatMap((index) => running[index] ?? []);
-  };
+  const newRates = rateChanges(debts);
   return (order) => {
-    const { first, then, from } = asChanging(order);
-    let sequence = inTurn(first, 1);
+    const { from } = asChanging(order);
+    let sequence = running;
     let open = 0;
     let cost = fees;
     for (const one of running) {
@@ -85,8 +80,9 @@ export function quickCosts(debts: readonly Debt[], budget: Budget): (order: Paym
       if (month > MAX_MONTHS) return Infinity;
       let left = budgetIn(budget, month) - charge(running, month);
       if (left < -ROUNDING_ERROR) return Infinity;
-      const now = month < from ? first : then;
-      if (month === from || (now === "highest-rate" && rateChanges.includes(month))) sequence = inTurn(now, month);
+      if (month === from || newRates.includes(month)) {
+        sequence = turnsIn(debts, order, month).flatMap((index) => running[index] ?? []);
+      }
       for (const one of sequence) {
         if (one.balance === 0) continue;
         const payment = Math.min(one.due + left, one.balance + one.interest);

@@ -1,7 +1,7 @@
 import { type Debt, MINIMUMS_ONLY } from "./debt";
 import type { PaidOff } from "./debt-outcome";
 import { type Budget, type DebtMonth, runPlan } from "./debt-plan";
-import { type PaymentOrder, isChanging, rateOrder } from "./payment-order";
+import { type PaymentOrder, isChanging, turnsIn } from "./payment-order";
 
 /** A plan that ends, month by month; `order` is null for minimum payments alone. */
 export type WholePlan = PaidOff & {
@@ -20,10 +20,10 @@ export function wholePlan(debts: readonly Debt[], budget: Budget, order: Payment
 /** "From month 14, pay Visa first, then Store."; empty for an order that doesn't change. */
 export function changeText({ debts, order, schedule }: WholePlan): string {
   if (order === null || !isChanging(order)) return "";
-  const { then, from } = order;
-  const rates = debts.map(({ apr, promotion }) => (promotion && from <= promotion.lastMonth ? promotion.apr : apr));
-  const indexes = then === "highest-rate" ? rateOrder(debts, rates) : then;
+  const { from } = order;
   const rows = schedule[from - 1]?.rows ?? [];
-  const [first = "", ...others] = indexes.flatMap((index) => (rows[index]?.opening ? (debts[index]?.name ?? []) : []));
+  const [first = "", ...others] = turnsIn(debts, order, from).flatMap((index) =>
+    rows[index]?.opening ? (debts[index]?.name ?? []) : [],
+  );
   return `From month ${from}, pay ${[`${first} first`, ...others].join(", then ")}.`;
 }

@@ -85,7 +85,7 @@ function rateOf(intro: IntroRate, book: AccountBook): number {
 }
 
 /** The rate of the moved balance in the month that is charged. */
-export function movedRate(book: AccountBook): number {
+function movedRate(book: AccountBook): number {
   return book.month === 1 && book.firstMonthRate !== null ? book.firstMonthRate : rateOf(book.movedIntro, book);
 }
 

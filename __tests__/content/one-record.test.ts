@@ -122,7 +122,7 @@ test.each<[string, read: (content: Content) => unknown, was: string, is: string]
   ],
   [
     "the offer that /debts knows",
-    (content) => JSON.stringify(offerOfCard(cardIn(content), 5000, null)),
+    (content) => JSON.stringify(offerOfCard(cardIn(content), null)),
     '"feePercent":3,"feeMinimum":5,"isFeeUnknown":false,"introApr":0,"introMonths":21,"apr":28.99',
     '"feePercent":7,"feeMinimum":10,"isFeeUnknown":false,"introApr":0,"introMonths":21,"apr":26.49',
   ],

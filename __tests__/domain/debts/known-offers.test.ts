@@ -8,7 +8,7 @@ import { TYPED } from "./typed-debts";
 
 test("a card's offer on transfers is taken at the high end of its rates, and a fee that nobody states is the highest that is usual", () => {
   const offered = (changed: Parameters<typeof testTerms>[0]) =>
-    offerOfCard({ name: "Card", terms: testTerms(changed), reported: null }, 2600, null);
+    offerOfCard({ name: "Card", terms: testTerms(changed), reported: null }, null);
   expect(offered({ annualFee: 20, firstYearFee: 0, monthlyFee: 1 })).toEqual({
     name: "Card",
     feePercent: 3,
@@ -17,7 +17,6 @@ test("a card's offer on transfers is taken at the high end of its rates, and a f
     introApr: 0,
     introMonths: 21,
     apr: 28.99,
-    line: 2600,
     annualFee: 32,
   });
   expect(offered({ transferFee: "none" })).toMatchObject({ feePercent: 0, feeMinimum: 0 });
@@ -27,7 +26,7 @@ test("a card's offer on transfers is taken at the high end of its rates, and a f
 
 test("a reported plan's offer counts with the highest rate reported, and with the highest usual fee where none is", () => {
   const offered = (changed: Parameters<typeof testPlan>[0]) =>
-    offerOfPlan(testPlan({ transferApr: 0, transferMonths: 15, ...changed }), 2600, null);
+    offerOfPlan(testPlan({ transferApr: 0, transferMonths: 15, ...changed }), null);
   expect(offered({ apr619OrLess: 27.5, monthlyFee: 2 })).toEqual({
     name: "First Bank: Test Card",
     feePercent: 3,
@@ -36,7 +35,6 @@ test("a reported plan's offer counts with the highest rate reported, and with th
     introApr: 0,
     introMonths: 15,
     apr: 27.5,
-    line: 2600,
     annualFee: 24,
   });
   expect(offered({ transferFeePercent: null })).toMatchObject({ feePercent: 5, isFeeUnknown: true });
@@ -47,14 +45,15 @@ test("with a credit score an offer goes on at the rate reported for it, and is n
   const plan = testPlan({ transferApr: 0, transferMonths: 15, apr720OrMore: 17.49 });
   const reported = (one: Plan) => reportedRates(one, "2025-12-31", [], null);
   const card = { name: "Card", terms: testTerms({}), reported: reported(plan) };
-  expect(offerOfCard(card, 2600, "720-or-more")?.apr).toBe(17.49);
-  expect(offerOfPlan(plan, 2600, "720-or-more")?.apr).toBe(17.49);
+  expect(offerOfCard(card, "720-or-more")?.apr).toBe(17.49);
+  expect(offerOfPlan(plan, "720-or-more")?.apr).toBe(17.49);
   const forOthers = testPlan({ ...plan, creditTiers: ["619-or-less"] });
-  expect(offerOfCard({ ...card, reported: reported(forOthers) }, 2600, "720-or-more")).toBeNull();
-  expect(offerOfPlan(forOthers, 2600, "720-or-more")).toBeNull();
+  expect(offerOfCard({ ...card, reported: reported(forOthers) }, "720-or-more")).toBeNull();
+  expect(offerOfPlan(forOthers, "720-or-more")).toBeNull();
 });
 
 test("an offer stands in the fields as it was taken", () => {
   const [offer] = readDebts(TYPED).value?.offers ?? [];
-  expect(offer && readDebts({ ...TYPED, offers: [offerFields(offer)] }).value?.offers).toEqual([offer]);
+  const fields = offer && { ...offerFields(offer), line: "2600" };
+  expect(fields && readDebts({ ...TYPED, offers: [fields] }).value?.offers).toEqual([offer]);
 });

@@ -1,8 +1,7 @@
 import { useEffect, useRef } from "react";
 import { type OfferAmount, type OfferFields, MAX_NAME } from "../../domain/debts/debts-fields";
 import { type OfferErrors, nameOr } from "../../domain/debts/debts-form";
-import { type OfferCard, offerFields, offerOfCard } from "../../domain/debts/known-offers";
-import type { TransferOffer } from "../../domain/debts/transfer-offer";
+import { type KnownOffer, type OfferCard, offerFields, offerOfCard } from "../../domain/debts/known-offers";
 import { parseAmount } from "../../domain/forms/amount";
 import { parseNumbers } from "../../domain/numbers/numbers";
 import { formatShortDollars } from "../../domain/text/format";
@@ -19,9 +18,6 @@ import { ReportedOffers } from "./ReportedOffers";
 const LEAST_LINE = 200;
 const MOST_LINE = 15_000;
 const STEP = 100;
-
-/** A line to fill in terms for, which the visitor then sets. */
-const USUAL_LINE = 2600;
 
 const TYPED = "";
 
@@ -49,10 +45,10 @@ export function OfferRow({ index, fields, errors, takeFocus, cards, file, change
   const line = parseAmount(fields.line) ?? 0;
   // `useNumbers` would bring the checks of all numbers into what this page loads first.
   const tier = parseNumbers(useNumbersText())?.tier || null;
-  const offers = cards.flatMap((card) => offerOfCard(card, line > 0 ? line : USUAL_LINE, tier) ?? []);
+  const offers = cards.flatMap((card) => offerOfCard(card, tier) ?? []);
   const known = offers.find((offer) => offer.name === fields.name);
   const chosen = known?.name ?? TYPED;
-  const take = (offer: TransferOffer) => change({ ...offerFields(offer), line: fields.line });
+  const take = (offer: KnownOffer) => change({ ...offerFields(offer), line: fields.line });
   const amount = (field: OfferAmount, label: string) => (
     <AmountField
       id={id(field)}

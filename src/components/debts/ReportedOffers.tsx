@@ -1,6 +1,5 @@
 import { useCallback, useDeferredValue, useEffect, useMemo, useRef, useState } from "react";
 import { type KnownOffer, offerOfPlan } from "../../domain/debts/known-offers";
-import type { TransferOffer } from "../../domain/debts/transfer-offer";
 import { offerText } from "../../domain/lending/offer";
 import { NO_MARKET_FILTER, filterPlans } from "../../domain/market/market-filter";
 import { decodeMarket } from "../../domain/market/market-file";
@@ -16,9 +15,6 @@ import * as styles from "./ReportedOffers.module.css";
 
 /** So many are shown; a longer search finds fewer. */
 const SHOWN = 6;
-
-/** Any line will do: the terms are the same for each. */
-const ANY_LINE = 1000;
 
 /** All reported plans. Throws if they can't be loaded. */
 async function loadPlans(file: string): Promise<readonly Plan[]> {
@@ -39,7 +35,7 @@ function lineText(
   return `${name}: ${intro}, ${fee}, then ${tier ? "" : "up to "}${formatPercent(apr)}`;
 }
 
-type PickerProps = { plans: readonly Plan[]; tier: Tier | null; take: (offer: TransferOffer) => void };
+type PickerProps = { plans: readonly Plan[]; tier: Tier | null; take: (offer: KnownOffer) => void };
 
 /** Finds a plan by its issuer or name, and takes its terms. */
 function PlanPicker({ plans, tier, take }: PickerProps) {
@@ -47,7 +43,7 @@ function PlanPicker({ plans, tier, take }: PickerProps) {
   const [taken, setTaken] = useState("");
   const search = useDeferredValue(typed);
   const box = useRef<HTMLDivElement>(null);
-  const offered = useMemo(() => plans.filter((plan) => offerOfPlan(plan, ANY_LINE, tier)), [plans, tier]);
+  const offered = useMemo(() => plans.filter((plan) => offerOfPlan(plan, tier)), [plans, tier]);
   const { plans: found } = filterPlans(offered, { ...NO_MARKET_FILTER, search });
 
   // The button that asked for the plans is gone.
@@ -66,7 +62,7 @@ function PlanPicker({ plans, tier, take }: PickerProps) {
       <LiveText>{taken || `${found.length} found.`}</LiveText>
       <ul role="list">
         {found.slice(0, SHOWN).map((plan) => {
-          const offer = offerOfPlan(plan, ANY_LINE, tier);
+          const offer = offerOfPlan(plan, tier);
           return (
             offer && (
               <li key={plan.row}>
@@ -93,7 +89,7 @@ type Props = {
   /** The file of all reported plans. */
   file: string;
   tier: Tier | null;
-  take: (offer: TransferOffer) => void;
+  take: (offer: KnownOffer) => void;
 };
 
 /** The reported plans with an offer on transfers, which are loaded once somebody asks for them. */

@@ -27,16 +27,9 @@ export type DebtAmount =
 /** Without an APR the statement's 36-month payment tells it; without a minimum payment the rule does. */
 export type DebtFields = Record<"name" | DebtAmount, string> & { rule: RuleKind; promotionEnd: PromotionEnd };
 
-export const OFFER_AMOUNTS = [
-  "feePercent",
-  "feeMinimum",
-  "introApr",
-  "introMonths",
-  "apr",
-  "line",
-  "annualFee",
-] as const;
-export type OfferAmount = (typeof OFFER_AMOUNTS)[number];
+/** What every offer has, whoever asks for it. */
+export const OFFER_TERMS = ["feePercent", "feeMinimum", "introApr", "introMonths", "apr"] as const;
+export type OfferAmount = (typeof OFFER_TERMS)[number] | "line" | "annualFee";
 export type OfferFields = Record<"name" | OfferAmount, string>;
 
 export type BudgetAmount = "budget" | "raise" | "raiseFrom" | "lumpSum" | "lumpSumIn";

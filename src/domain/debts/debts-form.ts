@@ -10,7 +10,7 @@ import {
   type DebtFields,
   type DebtsFields,
   MAX_OFFERS,
-  OFFER_AMOUNTS,
+  OFFER_TERMS,
   type OfferAmount,
   type OfferFields,
 } from "./debts-fields";
@@ -157,10 +157,7 @@ function readOffer(fields: OfferFields, index: number): GroupReading<TransferOff
       line: amount("line"),
       ...(charged && { annualFee: amount("annualFee") }),
     },
-    errors: errorsIn(
-      fields,
-      OFFER_AMOUNTS.filter((field) => charged || field !== "annualFee"),
-    ),
+    errors: errorsIn<OfferAmount>(fields, [...OFFER_TERMS, "line", ...when(charged, "annualFee")]),
   };
 }
 

@@ -7,7 +7,7 @@ import type { TransferFee } from "../../schema/terms-schema";
 import type { Tier } from "../../schema/vocabulary";
 import { tierApr } from "../market/tier-apr";
 import { MONTHS_A_YEAR } from "../payoff/conventions";
-import { MAX_NAME, NEW_OFFER, OFFER_AMOUNTS, type OfferFields } from "./debts-fields";
+import { MAX_NAME, NEW_OFFER, OFFER_TERMS, type OfferFields } from "./debts-fields";
 import type { TransferOffer } from "./transfer-offer";
 
 /** The transfer offers that the site knows: those of its cards and of the plans that issuers reported. */
@@ -15,22 +15,22 @@ import type { TransferOffer } from "./transfer-offer";
 /** What an offer needs to know of a card. */
 export type OfferCard = Pick<Card, "name"> & CardRates;
 
-/** `isFeeUnknown` says that nobody states the transfer fee, so the highest usual one counts. */
-export type KnownOffer = TransferOffer & { isFeeUnknown: boolean };
+/** Its line depends on the person. `isFeeUnknown` says that nobody states the transfer fee, so the highest usual one counts. */
+export type KnownOffer = Omit<TransferOffer, "line"> & { isFeeUnknown: boolean };
 
 function feeTerms(fee: TransferFee | null): Pick<KnownOffer, "feePercent" | "feeMinimum" | "isFeeUnknown"> {
   return { ...highestFee(fee), isFeeUnknown: fee === null };
 }
 
 /**
- * A card's offer on balance transfers, with a line that the issuer may grant, at the regular APR reported for a tier, else at
- * the high end of our own range. Null for a card that takes no applicants, was reported to be for other scores, or has no intro
+ * A card's offer on balance transfers, at the regular APR reported for a tier, else at the high end of our own range. Null for a card that takes no applicants, was reported to be for other scores, or has no intro
  * rate on transfers.
  * Monthly fees are counted as an annual one, and the higher of two annual fees for every year.
  */
-export function offerOfCard(card: OfferCard, line: number, tier: Tier | null): KnownOffer | null {
+export function offerOfCard(card: OfferCard, tier: Tier | null): KnownOffer | null {
   const { name, terms } = card;
-  const apr = countedApr(card, { goal: "balance", amount: line }, tier);
+  // No rate depends on the amount.
+  const apr = countedApr(card, { goal: "balance", amount: 0 }, tier);
   const intro = offerFor(terms.introOffers, "transfers");
   if ("notMeantFor" in apr || !intro || terms.closed) return null;
   return {
@@ -39,7 +39,6 @@ export function offerOfCard(card: OfferCard, line: number, tier: Tier | null): K
     introApr: intro.apr,
     introMonths: intro.months,
     apr: apr.high,
-    line,
     annualFee: Math.max(terms.annualFee, terms.firstYearFee ?? 0) + MONTHS_A_YEAR * (terms.monthlyFee ?? 0),
   };
 }
@@ -48,7 +47,7 @@ export function offerOfCard(card: OfferCard, line: number, tier: Tier | null): K
  * The offer of a plan that an issuer reported, at the regular APR reported for a tier, or at the highest for any while none is
  * known. Null without a balance transfer offer or an APR.
  */
-export function offerOfPlan(plan: Plan, line: number, tier: Tier | null): KnownOffer | null {
+export function offerOfPlan(plan: Plan, tier: Tier | null): KnownOffer | null {
   const intro = planOffer(plan, "transfers");
   const rates = (tier ? [tier] : plan.creditTiers).flatMap((one) => tierApr(plan, one) ?? []);
   if (!intro || rates.length === 0) return null;
@@ -58,15 +57,14 @@ export function offerOfPlan(plan: Plan, line: number, tier: Tier | null): KnownO
     introApr: intro.apr,
     introMonths: intro.months,
     apr: Math.max(...rates),
-    line,
     annualFee: plan.annualFee + MONTHS_A_YEAR * plan.monthlyFee,
   };
 }
 
-/** An offer as it stands in the fields. */
-export function offerFields(offer: TransferOffer): OfferFields {
+/** An offer as it stands in the fields, but for its line. */
+export function offerFields(offer: Omit<TransferOffer, "line">): OfferFields {
   const { name, annualFee = 0 } = offer;
   const fields = { ...NEW_OFFER, name: name.slice(0, MAX_NAME), annualFee: annualFee > 0 ? String(annualFee) : "" };
-  for (const amount of OFFER_AMOUNTS) if (amount !== "annualFee") fields[amount] = String(offer[amount]);
+  for (const term of OFFER_TERMS) fields[term] = String(offer[term]);
   return fields;
 }

@@ -27,19 +27,6 @@ export type DebtAmount =
 /** Without an APR the statement's 36-month payment tells it; without a minimum payment the rule does. */
 export type DebtFields = Record<"name" | DebtAmount, string> & { rule: RuleKind; promotionEnd: PromotionEnd };
 
-/** What every offer has, whoever asks for it. */
-export const OFFER_TERMS = ["feePercent", "feeMinimum", "introApr", "introMonths", "apr"] as const;
-export type OfferAmount = (typeof OFFER_TERMS)[number] | "line" | "annualFee";
-export type OfferFields = Record<"name" | OfferAmount, string>;
-
-export type BudgetAmount = "budget" | "raise" | "raiseFrom" | "lumpSum" | "lumpSumIn";
-
-export type DebtsFields = Record<BudgetAmount, string> & {
-  strategy: Strategy;
-  debts: readonly DebtFields[];
-  offers: readonly OfferFields[];
-};
-
 export const NEW_DEBT: DebtFields = {
   name: "",
   balance: "",
@@ -55,7 +42,10 @@ export const NEW_DEBT: DebtFields = {
   annualFee: "",
 };
 
-export const NEW_OFFER: OfferFields = {
+/** What every offer has, whoever asks for it. */
+export const OFFER_TERMS = ["feePercent", "feeMinimum", "introApr", "introMonths", "apr"] as const;
+
+export const NEW_OFFER = {
   name: "",
   feePercent: "3",
   feeMinimum: "5",
@@ -65,14 +55,22 @@ export const NEW_OFFER: OfferFields = {
   line: "",
   annualFee: "",
 };
+export type OfferFields = typeof NEW_OFFER;
+export type OfferAmount = Exclude<keyof OfferFields, "name">;
+
+export const NO_BUDGET = { budget: "", raise: "", raiseFrom: "", lumpSum: "", lumpSumIn: "" };
+export type BudgetAmount = keyof typeof NO_BUDGET;
+
+export type DebtsFields = typeof NO_BUDGET & {
+  strategy: Strategy;
+  debts: readonly DebtFields[];
+  offers: readonly OfferFields[];
+};
 
 /** Two debts as an example, of which the smaller one doesn't have the higher rate: the orders of payment differ. */
 export const DEBTS_DEFAULTS: DebtsFields = {
+  ...NO_BUDGET,
   budget: "250",
-  raise: "",
-  raiseFrom: "",
-  lumpSum: "",
-  lumpSumIn: "",
   strategy: "cheapest",
   debts: [
     { ...NEW_DEBT, name: "Old card", balance: "1200", apr: "17.99" },

@@ -190,29 +190,24 @@ export function readDebts(fields: DebtsFields): DebtsReading {
     .slice(0, MAX_OFFERS)
     .map((one, index) => (isEmpty(one.line) ? null : readOffer(one, index)));
   const counted = offers.filter((one) => one !== null);
-  const [wanted = ""] = [
+  const [wanted] = [
     ...Object.values(budget.errors),
     ...[...debts, ...counted].flatMap(({ value, errors }) =>
       Object.values(errors).map((error) => `${value.name}: ${error}`),
     ),
   ];
-  return wanted === ""
-    ? {
-        value: {
-          budget: budget.value,
-          debts: debts.map(({ value }) => value),
-          offers: counted.map(({ value }) => value),
-        },
-        errors: null,
-        wanted,
-      }
-    : {
-        value: null,
-        errors: {
-          budget: budget.errors,
-          debts: debts.map(({ errors }) => errors),
-          offers: offers.map((one) => one?.errors ?? {}),
-        },
-        wanted,
-      };
+  if (wanted) {
+    const errors = {
+      budget: budget.errors,
+      debts: debts.map((one) => one.errors),
+      offers: offers.map((one) => one?.errors ?? {}),
+    };
+    return { value: null, errors, wanted };
+  }
+  const inputs = {
+    budget: budget.value,
+    debts: debts.map(({ value }) => value),
+    offers: counted.map(({ value }) => value),
+  };
+  return { value: inputs, errors: null, wanted: "" };
 }

@@ -12,6 +12,7 @@ import {
   MAX_OFFERS,
   NEW_DEBT,
   NEW_OFFER,
+  NO_BUDGET,
   PROMOTION_ENDS,
 } from "./debts-fields";
 import type { DebtsInputs } from "./debts-form";
@@ -39,8 +40,6 @@ function writeGroup<Fields extends Record<string, string>>(
   for (const [name, text] of Object.entries(fields))
     if (name === counted || text !== usual[name]) parts.set(prefix + name, text);
 }
-
-const NO_BUDGET = { budget: "", raise: "", raiseFrom: "", lumpSum: "", lumpSumIn: "" };
 
 /** All fields as they are typed, as one text: what the tab keeps of fields that can't be calculated with yet. */
 export function debtsText({ debts, offers, ...rest }: DebtsFields): string {

@@ -1,7 +1,8 @@
 import { parseAmount } from "../forms/amount";
+import { type Wanted, amountError } from "../forms/amount-error";
 import type { Reading } from "../forms/reading";
-import { LEAST_AMOUNT, MAX_APR, MAX_DOLLARS, MAX_MONTHS } from "../payoff/conventions";
-import { formatPercent, formatShortDollars, toCents } from "../text/format";
+import { MAX_APR } from "../payoff/conventions";
+import { formatPercent, toCents } from "../text/format";
 import { type Debt, MAX_DEBTS } from "./debt";
 import type { Budget } from "./debt-plan";
 import {
@@ -18,15 +19,6 @@ import { STATEMENT_MONTHS, statementApr } from "./statement-rate";
 import type { TransferOffer } from "./transfer-offer";
 
 /** What the fields of /debts say. */
-
-/** What a field takes: dollars, percent or whole months within limits. */
-type Wanted = {
-  name: string;
-  unit: "dollars" | "percent" | "months";
-  example: string;
-  /** Whether zero is no answer. */
-  positive?: boolean;
-};
 
 const WANTED: Record<DebtAmount | OfferAmount | BudgetAmount, Wanted> = {
   balance: { name: "balance", unit: "dollars", example: "4,600", positive: true },
@@ -50,23 +42,6 @@ const WANTED: Record<DebtAmount | OfferAmount | BudgetAmount, Wanted> = {
   lumpSumIn: { name: "month of the lump sum", unit: "months", example: "4" },
 };
 
-const UNITS = {
-  dollars: { least: LEAST_AMOUNT, most: MAX_DOLLARS, show: formatShortDollars, asked: " in dollars" },
-  percent: { least: LEAST_AMOUNT, most: MAX_APR, show: formatPercent, asked: " in percent" },
-  months: { least: 1, most: MAX_MONTHS, show: String, asked: "" },
-};
-
-/** Why a field doesn't take what was typed; undefined if it does. */
-function amountError(field: keyof typeof WANTED, amount: number): string | undefined {
-  const { name, unit, example, positive = unit === "months" } = WANTED[field];
-  const { least, most, show, asked } = UNITS[unit];
-  if (Number.isNaN(amount)) return `Enter the ${name}${asked}, such as ${example}.`;
-  if (unit === "months" && !Number.isInteger(amount)) return `Enter the ${name} as a whole number, such as ${example}.`;
-  if (positive && amount < least) return `The ${name} must be at least ${show(least)}.`;
-  if (amount < 0) return `The ${name} can’t be less than ${show(0)}.`;
-  return amount > most ? `The ${name} can’t be more than ${show(most)}.` : undefined;
-}
-
 type Errors<Field extends string> = Partial<Record<Field, string>>;
 /** What a group of fields says; what has an error isn't to be calculated with. */
 type GroupReading<Value, Field extends string> = { value: Value; errors: Errors<Field> };
@@ -88,7 +63,7 @@ function errorsIn<Field extends keyof typeof WANTED>(
   const errors: Errors<Field> = {};
   const amount = amountsIn(fields);
   for (const field of asked) {
-    const error = amountError(field, amount(field));
+    const error = amountError(WANTED[field], amount(field));
     if (error) errors[field] = error;
   }
   return errors;

@@ -1,9 +1,10 @@
 import { MAX_AMOUNT_TEXT, parseAmount } from "../forms/amount";
+import { type Wanted, amountError } from "../forms/amount-error";
 import { oneOf } from "../forms/address";
 import type { Reading } from "../forms/reading";
 import { TIERS, type Tier } from "../../schema/vocabulary";
 import { TIER_WORDS } from "../market/tier";
-import { DEFAULT_PLAN, LEAST_AMOUNT, MAX_APR, MAX_DOLLARS } from "../payoff/conventions";
+import { DEFAULT_PLAN } from "../payoff/conventions";
 import { formatPercent, formatShortDollars, toCents } from "../text/format";
 
 /**
@@ -65,24 +66,18 @@ const AMOUNT_NAMES: Record<Goal, string> = { balance: "current balance", purchas
 
 /** Why an amount of dollars is none that a field takes; undefined if it is. */
 export function dollarsError(amount: number | null, name: string, example: string): string | undefined {
-  if (amount === null) return `Enter your ${name} in dollars, such as ${example}.`;
-  if (amount < LEAST_AMOUNT) return `Your ${name} must be at least ${formatShortDollars(LEAST_AMOUNT)}.`;
-  return amount > MAX_DOLLARS ? `Your ${name} can’t be more than ${formatShortDollars(MAX_DOLLARS)}.` : undefined;
+  return amountError({ name, unit: "dollars", example, positive: true }, amount ?? NaN, "your");
 }
 
-function aprError(apr: number | null): string | undefined {
-  if (apr === null) return "Enter your annual APR in percent, such as 24.99.";
-  if (apr < LEAST_AMOUNT) return `Your annual APR must be at least ${formatPercent(LEAST_AMOUNT)}.`;
-  return apr > MAX_APR ? `Your annual APR can’t be more than ${formatPercent(MAX_APR)}.` : undefined;
-}
+const APR: Wanted = { name: "annual APR", unit: "percent", example: "24.99", positive: true };
+const SPENDING: Wanted = { name: "new purchases", unit: "dollars", example: "100" };
 
 /** New purchases that a payment can't even cover would never be paid off. */
 function spendingError(spending: number | null, payment: number | null): string | undefined {
-  if (spending === null) return "Enter your new purchases in dollars, such as 100.";
-  if (spending < 0) return "Your new purchases can’t be less than $0.";
-  return spending > 0 && payment !== null && spending >= payment
-    ? "Your new purchases must be less than your payment."
-    : undefined;
+  if (payment !== null && spending !== null && spending > 0 && spending >= payment) {
+    return "Your new purchases must be less than your payment.";
+  }
+  return amountError(SPENDING, spending ?? NaN, "your");
 }
 
 /**
@@ -102,7 +97,7 @@ export function readNumbers(
 
   const errors: NumbersErrors = {
     amount: dollarsError(amount, AMOUNT_NAMES[goal], "5,000"),
-    apr: hasApr ? aprError(apr) : undefined,
+    apr: hasApr ? amountError(APR, apr ?? NaN, "your") : undefined,
     payment: dollarsError(payment, "monthly payment", "150"),
     spending: spendingError(spending, payment),
   };

@@ -1,11 +1,11 @@
 import { oneOf } from "../forms/address";
 import { MAX_AMOUNT_TEXT, parseAmount } from "../forms/amount";
+import { amountError } from "../forms/amount-error";
 import type { Reading } from "../forms/reading";
-import { MAX_DOLLARS, MAX_MONTHS } from "../payoff/conventions";
+import { MAX_MONTHS } from "../payoff/conventions";
 import type { MinimumRule } from "../payoff/minimum-payment";
 import type { PaymentPlan } from "../payoff/payment-plan";
 import type { PayoffPlan } from "../payoff/payoff";
-import { formatShortDollars } from "../text/format";
 import { type Numbers, keptValues, otherValues, plainAmount } from "./numbers";
 
 /** What the calculator asks beyond a visitor's numbers: how the balance is paid, and what else counts. */
@@ -72,12 +72,6 @@ function percentError(percent: number): string | undefined {
   return percent > 100 ? "The percentage can’t be more than 100%." : undefined;
 }
 
-function atLeastNothing(amount: number, name: string, example: string): string | undefined {
-  if (Number.isNaN(amount)) return `Enter the ${name} in dollars, such as ${example}.`;
-  if (amount < 0) return `The ${name} can’t be less than $0.`;
-  return amount > MAX_DOLLARS ? `The ${name} can’t be more than ${formatShortDollars(MAX_DOLLARS)}.` : undefined;
-}
-
 /** The fields that are typed into, by the names that they have in an address. */
 const TEXT_FIELDS = ["months", "percent", "floor"] as const;
 
@@ -88,7 +82,7 @@ export function readPlan(fields: PlanFields): Reading<PlanOptions, PlanErrors> {
   const errors: PlanErrors = {
     months: monthsError(months),
     percent: percentError(percent),
-    floor: atLeastNothing(floor, "minimum amount", "25"),
+    floor: amountError({ name: "minimum amount", unit: "dollars", example: "25" }, floor),
   };
   if (Object.values(errors).some(Boolean)) return { value: null, errors };
   const { plan, rule, countRewards } = fields;

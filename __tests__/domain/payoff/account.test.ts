@@ -12,43 +12,17 @@ const FULL = {
   rewardsMonths: 12,
 } satisfies Account;
 
-describe("an account", () => {
-  test("needs a balance and a rate only, and may be as large as a million", () => {
-    expect(isAccount({ balance: 0.01, apr: 0 })).toBe(true);
-    expect(isAccount({ balance: 1_000_000, apr: 0 })).toBe(true);
-    expect(isAccount({ balance: 1_000_000.01, apr: 0 })).toBe(false);
-  });
-
-  test("may have zeros everywhere but in the balance", () => {
-    const zeros = { apr: 0, transferFee: 0, annualFee: 0, firstYearFee: 0, monthlyFee: 0, spending: 0 };
-    const noRewards = { rewardsPercent: 0, rewardsMonths: 0 };
-    expect(isAccount({ ...FULL, ...zeros, ...noRewards })).toBe(true);
-    expect(isAccount({ ...FULL, balance: 0 })).toBe(false);
-  });
-
-  test.each([
-    "balance",
-    "apr",
-    "transferFee",
-    "annualFee",
-    "firstYearFee",
-    "monthlyFee",
-    "spending",
-    "rewardsPercent",
-  ] as const)("is not sound with a %s that is negative or no finite number", (name) => {
-    for (const bad of [-0.01, NaN, Infinity]) expect(isAccount({ ...FULL, [name]: bad })).toBe(false);
-  });
-
-  test.each(["apr", "months"] as const)(
-    "is not sound if the %s of an offer is negative or no finite number",
-    (name) => {
-      const sound: Offer = { apr: 0, months: 12, scope: ["purchases"] };
-      expect(isAccount({ ...FULL, introOffers: [sound, { ...sound, [name]: 0 }] })).toBe(true);
-      for (const bad of [-1, NaN, Infinity]) {
-        expect(isAccount({ ...FULL, introOffers: [sound, { ...sound, [name]: bad }] })).toBe(false);
-      }
-    },
-  );
+test.each([
+  [{ balance: 0.01, apr: 0 }, true],
+  [{ balance: 1_000_000, apr: 1_000_000 }, true],
+  [{ balance: 0, apr: 0 }, false],
+  [{ balance: 1_000_000.01, apr: 0 }, false],
+  [{ balance: NaN, apr: 0 }, false],
+  [{ balance: 1, apr: -0.01 }, false],
+  [{ balance: 1, apr: 1_000_000.01 }, false],
+  [{ balance: 1, apr: NaN }, false],
+])("%j can be calculated with: %p", (account, sound) => {
+  expect(isAccount(account)).toBe(sound);
 });
 
 test("the intro rate is that of the first offer that names the scope, a month's part of it as a fraction", () => {

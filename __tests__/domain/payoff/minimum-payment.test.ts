@@ -1,7 +1,6 @@
 import type { Numbers } from "../../../src/domain/numbers/numbers";
 import {
   type MinimumRule,
-  isMinimumRule,
   minimumPayment,
   minimumWarning,
   payoffTimeText,
@@ -29,14 +28,6 @@ describe("the minimum payment", () => {
   test("is no number for bad input", () => {
     expect(minimumPayment(THREE_PERCENT, NaN, 0)).toBeNaN();
     expect(minimumPayment(ONE_PERCENT_PLUS, 3000, NaN)).toBeNaN();
-  });
-
-  test("is sound with a percentage and a floor from zero", () => {
-    expect(isMinimumRule({ kind: "percent", percent: 0, floor: 0 })).toBe(true);
-    for (const bad of [-0.01, NaN, Infinity]) {
-      expect(isMinimumRule({ kind: "percent", percent: bad, floor: 20 })).toBe(false);
-      expect(isMinimumRule({ kind: "percent-plus-interest", percent: 1, floor: bad })).toBe(false);
-    }
   });
 });
 

@@ -32,20 +32,9 @@ export type Account = {
   rewardsMonths?: number;
 };
 
-function isAmount(amount: number): boolean {
-  return amount >= 0 && amount <= MAX_DOLLARS;
-}
-
-/** Whether an account can be calculated with: a balance above zero, nothing negative, nothing above a million. */
-export function isAccount(account: Account): boolean {
-  const { balance, apr, firstMonthApr = 0, introOffers = [], transferFee = 0, annualFee = 0, spending = 0 } = account;
-  const { firstYearFee = 0, monthlyFee = 0, rewardsPercent = 0, rewardsMonths = 0 } = account;
-  const fees = [transferFee, annualFee, firstYearFee, monthlyFee];
-  return (
-    balance > 0 &&
-    [balance, apr, firstMonthApr, ...fees, spending, rewardsPercent, rewardsMonths].every(isAmount) &&
-    introOffers.every((offer) => isAmount(offer.apr) && isAmount(offer.months))
-  );
+/** Whether the amounts of an account of sound terms can be calculated with: a balance above zero, nothing negative or above a million. */
+export function isAccount({ balance, apr }: Account): boolean {
+  return balance > 0 && balance <= MAX_DOLLARS && apr >= 0 && apr <= MAX_DOLLARS;
 }
 
 /** A rate that holds through month `lastMonth`; `lastMonth` is 0 if there is no intro. The rate is a fraction a month. */

@@ -10,11 +10,6 @@ import { MONTHS_A_YEAR, monthlyRate } from "./conventions";
  */
 export type MinimumRule = { kind: "percent" | "percent-plus-interest"; percent: number; floor: number };
 
-/** Whether a rule can be calculated with: percent and floor are numbers from 0. */
-export function isMinimumRule({ percent, floor }: MinimumRule): boolean {
-  return Number.isFinite(percent) && percent >= 0 && Number.isFinite(floor) && floor >= 0;
-}
-
 /**
  * The minimum payment of one month in dollars. `balance` is what is owed before the month's `interest`: so it is in the
  * Federal Reserve's sample statement ($3,000 at 14.4%, 3 % or $20: 126 months). It may exceed what is owed; whoever

@@ -57,6 +57,6 @@ test("every line adds up to the cent, so do the columns to the totals, and the l
 });
 
 test("a remainder below nothing is not a minus zero", () => {
-  const row = { month: 1, opening: 1, spending: 0, fees: 0, interest: 0, payment: 1, principal: 1, closing: -1e-12 };
+  const row = { month: 1, opening: 1, spending: 0, fees: 0, interest: 0, payment: 1, closing: -1e-12 };
   expect(scheduleCsv([row])).toMatch(/,0\.00\r\n$/);
 });

@@ -194,9 +194,8 @@ describe("the books balance", () => {
       fc.property(anyPlan, ({ terms, plan }) => {
         const rows = simulate(accountOf(terms), plan, { withSchedule: true }).schedule ?? [];
         rows.forEach((row, index) => {
-          const { opening, spending, fees, interest, principal, payment, closing } = row;
+          const { opening, spending, fees, interest, payment, closing } = row;
           expect([row.month, opening]).toEqual([index + 1, rows[index - 1]?.closing ?? terms.balance]);
-          expect(Math.abs(interest + principal - payment)).toBeLessThan(1e-8);
           expect(Math.abs(opening + spending + fees + interest - payment - closing)).toBeLessThan(1e-8);
           expect(Math.min(closing, interest, payment)).toBeGreaterThanOrEqual(0);
         });

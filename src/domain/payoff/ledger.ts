@@ -16,7 +16,6 @@ export type LedgerRow = {
   fees: number;
   interest: number;
   payment: number;
-  principal: number;
   closing: number;
 };
 
@@ -98,7 +97,6 @@ export function keepLedger(account: Account, paying: Paying, options: LedgerOpti
       fees: month === 1 ? transferFee + fees : fees,
       interest,
       payment: interest + principal,
-      principal,
       closing: balanceOf(book),
     });
   }

@@ -22,8 +22,6 @@ export type Payoff = {
   months: number;
   totalInterest: number;
   totalPayments: number;
-  /** Average interest a month; 0 at zero months. */
-  monthlyInterest: number;
   balanceLeft: number;
 };
 
@@ -41,7 +39,6 @@ export function payOff({ payment, ...debt }: PayoffPlan): Payoff | null {
     months,
     totalInterest: interest,
     totalPayments: payments,
-    monthlyInterest: months === 0 ? 0 : interest / months,
     balanceLeft,
   };
 }

@@ -1,4 +1,4 @@
-import { accountByDay, aprByDay } from "../../../src/domain/payoff/by-day";
+import { accountCounted, aprByDay } from "../../../src/domain/payoff/by-day";
 import { keepLedger } from "../../../src/domain/payoff/ledger";
 import { payOff } from "../../../src/domain/payoff/payoff";
 import { paymentWithin } from "../../../src/domain/payoff/solve-payment";
@@ -11,7 +11,10 @@ test("counted by the day the default plan takes a month more", () => {
 
 describe("a balance that takes a month to arrive", () => {
   const offer = { apr: 0, months: 12, scope: ["transfers" as const] };
-  const moved = accountByDay({ balance: 1200, apr: 18, introOffers: [offer], transferFee: 0 }, 24);
+  const moved = accountCounted(
+    { balance: 1200, apr: 18, introOffers: [offer], transferFee: 0 },
+    { goal: "balance", byDay: true, apr: 24 },
+  );
 
   test("bears the old card's rate in the first month, then the offer's, and in the end the card's own", () => {
     const rows: Parameters<typeof keepLedger>[2] = { rows: [] };
@@ -29,7 +32,7 @@ describe("a balance that takes a month to arrive", () => {
   });
 
   test("has nothing of that where nothing is moved", () => {
-    expect(accountByDay({ balance: 1200, apr: 18 }, null)).toEqual({
+    expect(accountCounted({ balance: 1200, apr: 18 }, { goal: "purchase", byDay: true })).toEqual({
       balance: 1200,
       apr: aprByDay(18),
       introOffers: [],

@@ -16,17 +16,13 @@ export function aprByDay(apr: number): number {
 /** How a visitor's interest counts, and the APR of what is moved, where it is now. */
 type Counting = Pick<Numbers, "goal" | "byDay"> & Partial<Pick<Numbers, "apr">>;
 
-/** The account as the visitor's interest counts; what is moved from a card of an unknown APR has the account's own at first. */
-export function accountCounted(account: Account, { goal, byDay, apr }: Counting): Account {
-  return byDay ? accountByDay(account, goal === "balance" ? (apr ?? account.apr) : null) : account;
-}
-
 /**
- * The account with interest that is compounded by the day. What is moved to it is on its old card for the first month, at that
- * card's `firstMonthApr`, since issuers take up to three weeks; null where nothing is moved.
+ * The account as the visitor's interest counts. Compounded by the day, what is moved to it is on its old card for the first month,
+ * since issuers take up to three weeks; moved from a card of an unknown APR, it has the account's own then.
  */
-export function accountByDay(account: Account, firstMonthApr: number | null): Account {
+export function accountCounted(account: Account, { goal, byDay, apr }: Counting): Account {
+  if (!byDay) return account;
   const introOffers = (account.introOffers ?? []).map((offer) => ({ ...offer, apr: aprByDay(offer.apr) }));
-  const first = firstMonthApr === null ? {} : { firstMonthApr: aprByDay(firstMonthApr) };
-  return { ...account, apr: aprByDay(account.apr), introOffers, ...first };
+  const counted = { ...account, apr: aprByDay(account.apr), introOffers };
+  return goal === "balance" ? { ...counted, firstMonthApr: aprByDay(apr ?? account.apr) } : counted;
 }

@@ -1,7 +1,7 @@
 import fc from "fast-check";
 import type { IntroOffer } from "../../../src/domain/cards/card";
 import { promotionEnd } from "../../../src/domain/payoff/promotion-end";
-import { endText, foldLine, reminderFile } from "../../../src/domain/payoff/reminder";
+import { endText, reminderFile } from "../../../src/domain/payoff/reminder";
 import { testTerms } from "../test-card";
 
 const CARD = { id: "citi-simplicity", name: "Citi Simplicity Card", terms: testTerms() };
@@ -87,20 +87,7 @@ describe("the calendar file", () => {
           expect(written.toString()).toBe(line);
         }
       }),
-      { numRuns: 50 },
+      { numRuns: 50, examples: [["é".repeat(60)], ["👍".repeat(30)]] },
     );
-  });
-
-  test.each([
-    ["\u007f", 75],
-    ["\u0080", 37],
-    ["\u07ff", 37],
-    ["\u0800", 25],
-    ["\uffff", 25],
-    ["\u{10000}", 18],
-  ])("of %j a line holds %i", (character, most) => {
-    const full = character.repeat(most);
-    expect(foldLine(full)).toBe(full);
-    expect(foldLine(full + character)).toBe(`${full}\r\n ${character}`);
   });
 });

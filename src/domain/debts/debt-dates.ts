@@ -36,7 +36,7 @@ export function debtDates(plan: WholePlan, start: string): DebtDate[] {
 const idOf = ({ what, debt }: DebtDate) => `${debt} ${what}`.toLowerCase().replace(/[^\p{L}\p{N}]+/gu, "-");
 
 /** The dates as a calendar file (RFC 5545). */
-export function debtDatesFile(dates: readonly DebtDate[], origin: Omit<CalendarOrigin, "title">): string {
+export function debtDatesFile(dates: readonly DebtDate[], origin: CalendarOrigin): string {
   const ids = dates.map(idOf);
   const events = dates.map(({ what, debt, day, text }, index) => {
     const id = ids[index] ?? "";
@@ -44,5 +44,5 @@ export function debtDatesFile(dates: readonly DebtDate[], origin: Omit<CalendarO
     const before = ids.slice(0, index).filter((other) => other === id).length;
     return { id: before > 0 ? `${id}-${before + 1}` : id, day, summary: `${debt}: ${what}`, description: text };
   });
-  return calendarFile(events, { ...origin, title: "Debt plan" });
+  return calendarFile("Debt plan", events, origin);
 }

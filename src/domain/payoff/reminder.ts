@@ -24,7 +24,7 @@ const MAX_OCTETS = 75;
 const UTF8 = new TextEncoder();
 
 /** A line in pieces of 75 octets at most; each further one starts with a space (RFC 5545, 3.1). */
-export function foldLine(line: string): string {
+function foldLine(line: string): string {
   let folded = "";
   let used = 0;
   for (const character of line) {
@@ -53,8 +53,8 @@ export type CalendarEvent = {
   description: string;
 };
 
-/** The site's host, which makes the events' ids its own, what the calendar is called, and the moment at which it is made. */
-export type CalendarOrigin = { host: string; title: string; stamp: Date };
+/** The site's host, which makes the events' ids its own, and the moment at which the calendar is made. */
+export type CalendarOrigin = { host: string; stamp: Date };
 
 function eventLines({ id, day, summary, description }: CalendarEvent, { host, stamp }: CalendarOrigin): string[] {
   const next = isoDay(new Date(Date.parse(`${day}T00:00:00Z`) + DAY_IN_MS));
@@ -76,12 +76,12 @@ function eventLines({ id, day, summary, description }: CalendarEvent, { host, st
   ];
 }
 
-/** A calendar file of all-day events. */
-export function calendarFile(events: readonly CalendarEvent[], origin: CalendarOrigin): string {
+/** A calendar file of all-day events, which the calendar calls by its title. */
+export function calendarFile(title: string, events: readonly CalendarEvent[], origin: CalendarOrigin): string {
   const lines = [
     "BEGIN:VCALENDAR",
     "VERSION:2.0",
-    `PRODID:-//${escaped(origin.host)}//${escaped(origin.title)}//EN`,
+    `PRODID:-//${escaped(origin.host)}//${escaped(title)}//EN`,
     "CALSCALE:GREGORIAN",
     ...events.flatMap((event) => eventLines(event, origin)),
     "END:VCALENDAR",
@@ -105,7 +105,7 @@ export function reminderFile(
   card: Pick<Card, "id" | "name" | "terms">,
   offer: IntroOffer,
   start: string,
-  origin: Omit<CalendarOrigin, "title">,
+  origin: CalendarOrigin,
 ): string | null {
   const { months } = offer;
   const day = promotionEnd(start, months);
@@ -118,5 +118,5 @@ export function reminderFile(
       `The intro rate on ${coveredText(offer)}, which began on ${formatDate(start)}, ends after ${months} months. ` +
       `From then on, ${regularAprText(card.terms.purchaseApr)} applies to what you still owe. Check the exact day on your statement.`,
   };
-  return calendarFile([event], { ...origin, title: "Intro rate reminder" });
+  return calendarFile("Intro rate reminder", [event], origin);
 }

@@ -1,4 +1,4 @@
-import { linearScale, niceRange } from "../../../src/domain/charts/chart-axes";
+import { PLOT, drawAxes, linearScale } from "../../../src/domain/charts/chart-axes";
 
 test("a value stands as far along the pixels as along its range", () => {
   const scale = linearScale([10, 20], [100, 300]);
@@ -13,6 +13,7 @@ test("pixels are counted in tenths", () => {
   expect([1, 2].map(linearScale([0, 3], [0, 1]))).toEqual([0.3, 0.7]);
 });
 
-test("a range is widened to round ends", () => {
-  expect(niceRange(-3, 4942)).toEqual({ from: -500, to: 5000 });
+test("the axes end at a round amount", () => {
+  const { y } = drawAxes(12, 4942);
+  expect([y(0), y(5000)]).toEqual([PLOT.bottom, PLOT.top]);
 });

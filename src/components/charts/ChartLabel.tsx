@@ -1,14 +1,8 @@
+import type { ChartWords } from "../../domain/charts/chart-axes";
 import { along } from "./ChartAxes";
 import * as styles from "./ChartLabel.module.css";
 
-type Props = {
-  /** The name of what is labelled, and when it ends. */
-  label: string;
-  end: string;
-  /** In thousandths of the width, and in pixels from the top: the upper edge. */
-  x: number;
-  y: number;
-  anchor: "start" | "end";
+type Props = ChartWords & {
   /** Whether both stand on one line. */
   inOneLine?: boolean;
 };

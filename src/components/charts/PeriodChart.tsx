@@ -11,7 +11,10 @@ import * as styles from "./PeriodChart.module.css";
 
 export type PeriodLine = { name: string; kind: LineName; values: PeriodValues; end: string };
 
-type Plot = {
+type Props = {
+  title: string;
+  /** The chart in words. */
+  description: string;
   periods: readonly string[];
   lines: readonly PeriodLine[];
   /** The least and the most that the height stands for. */
@@ -20,9 +23,6 @@ type Plot = {
   marks?: readonly number[];
 };
 
-/** `description` is the chart in words. */
-type Props = Plot & { title: string; description: string };
-
 /** Pixels. */
 const HEIGHT = 150;
 const LABEL = 38;
@@ -30,37 +30,14 @@ const LABEL = 38;
 /** From the middle of a label to its upper edge. */
 const HALF_LABEL = 17;
 
-const draw = ({ lines, range }: Plot) =>
-  drawPeriods(
+/** Lines over the periods of the survey, a dot for each period, the marks of what changed, and the lines' names at their ends. */
+export function PeriodChart({ title, description, periods, lines, range, marks = [] }: Props) {
+  const drawn = drawPeriods(
     lines.map(({ values }) => values),
     range,
     HEIGHT,
     LABEL,
   );
-
-/** The lines with a dot for each period, and the marks of what changed. */
-function Lines({ plot }: { plot: Plot }) {
-  const { periods, lines, marks = [] } = plot;
-  const drawn = draw(plot).lines;
-  return (
-    <>
-      {marks.map((place) => (
-        <path key={place} className={picture.offer} d={`M${periodAt(place, periods.length)} 0V${HEIGHT}`} />
-      ))}
-      {lines.map(({ name, kind }, index) => (
-        <g key={name}>
-          <path className={`${LINES[kind] ?? ""} ${picture.line ?? ""}`} d={drawn[index]?.d} />
-          <path className={`${LINES[kind] ?? ""} ${styles.dots ?? ""}`} d={drawn[index]?.dots} />
-        </g>
-      ))}
-    </>
-  );
-}
-
-/** Lines over the periods of the survey, with their names at their ends. */
-export function PeriodChart({ title, description, ...plot }: Props) {
-  const { periods, lines } = plot;
-  const { labels } = draw(plot);
   const ends = [
     { at: 0, text: formatMonthOfYear(periods[0] ?? "") },
     { at: CHART_WIDTH, text: formatMonthOfYear(periods.at(-1) ?? "") },
@@ -74,12 +51,24 @@ export function PeriodChart({ title, description, ...plot }: Props) {
         height={HEIGHT + 24}
         bottom={HEIGHT}
         hasBase={false}
-        shapes={<Lines plot={plot} />}
+        shapes={
+          <>
+            {marks.map((place) => (
+              <path key={place} className={picture.offer} d={`M${periodAt(place, periods.length)} 0V${HEIGHT}`} />
+            ))}
+            {lines.map(({ name, kind }, index) => (
+              <g key={name}>
+                <path className={`${LINES[kind] ?? ""} ${picture.line ?? ""}`} d={drawn.lines[index]?.d} />
+                <path className={`${LINES[kind] ?? ""} ${styles.dots ?? ""}`} d={drawn.lines[index]?.dots} />
+              </g>
+            ))}
+          </>
+        }
       />
       <svg className={axes.words} height={HEIGHT} aria-hidden="true">
         {lines.map(({ name, kind, end }, index) => (
           <g key={name} className={LINES[kind]}>
-            <ChartLabel label={name} end={end} x={0} y={(labels[index] ?? 0) - HALF_LABEL} anchor="start" />
+            <ChartLabel label={name} end={end} x={0} y={(drawn.labels[index] ?? 0) - HALF_LABEL} anchor="start" />
           </g>
         ))}
       </svg>

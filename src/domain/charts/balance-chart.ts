@@ -1,5 +1,5 @@
 import { range } from "d3-array";
-import { BESIDE, CHART_WIDTH, PLOT, drawAxes, freeHeight } from "./chart-axes";
+import { BESIDE, CHART_WIDTH, type ChartWords, PLOT, drawAxes, freeHeight } from "./chart-axes";
 import { formatDollars, formatMonths, formatWholeDollars } from "../text/format";
 import { MONTHS_A_YEAR } from "../payoff/conventions";
 
@@ -46,8 +46,7 @@ const LABEL_HEIGHT = 40;
 /** Where the labels of the line that ends last, first and between them stand, as parts of the plot from its top. */
 const LEVELS = { last: 0.14, first: 0.74, between: 0.42 };
 
-/** Where the words of a line stand: `y` is their upper edge. */
-type ChartLabel = { name: LineName; label: string; end: string; x: number; y: number; anchor: "start" | "end" };
+type LineWords = ChartWords & { name: LineName };
 
 /**
  * Draws the lines. Each has its name and its months beside it: at its right, where it lies in the left half, else at its
@@ -61,7 +60,7 @@ export function drawChart(lines: readonly BalanceLine[]) {
   const { x, y, ...axes } = drawAxes(months, most);
 
   const soonestFirst = [...shown].sort((a, b) => (a.end ?? Infinity) - (b.end ?? Infinity));
-  const labels = soonestFirst.reduceRight<ChartLabel[]>((placed, { name, label, end, visible }, place) => {
+  const labels = soonestFirst.reduceRight<LineWords[]>((placed, { name, label, end, visible }, place) => {
     const words = { name, label, end: end === null ? "never paid off" : formatMonths(end) };
     const taken = placed.map((other) => other.y);
     if (end === null || end > months) {

@@ -18,17 +18,14 @@ export const PLOT = { top: 26, bottom: 202 };
 
 type Mark = { at: number; text: string };
 
+/** Words beside what they name: `x` is where they start or end, `y` their upper edge. */
+export type ChartWords = { label: string; end: string; x: number; y: number; anchor: "start" | "end" };
+
 /** The levels, such as amounts, in pixels from the top, and the marks, such as months, in thousandths of the width. */
 export type ChartAxes = { levels: Mark[]; marks: Mark[] };
 
 /** About how many steps a scale has whose ends are rounded. */
 const STEPS = 10;
-
-/** A range widened to round numbers, for an axis that all marks share. */
-export function niceRange(from: number, to: number): { from: number; to: number } {
-  const [niceFrom, niceTo] = nice(from, to, STEPS);
-  return { from: niceFrom, to: niceTo };
-}
 
 /** Maps a range of values to a range of pixels, in proportion, to a tenth of a pixel: nobody sees less. */
 export function linearScale([from, to]: readonly [number, number], [start, end]: readonly [number, number]) {
@@ -52,7 +49,7 @@ function monthTicks(months: number): { month: number; text: string }[] {
 
 /** The axes for so many months and so high a balance, and the place of a month (`x`) and of an amount (`y`) in the drawing. */
 export function drawAxes(months: number, most: number): ChartAxes & Record<"x" | "y", (value: number) => number> {
-  const highest = niceRange(0, most).to;
+  const [, highest] = nice(0, most, STEPS);
   const x = linearScale([0, months], [0, CHART_WIDTH]);
   const y = linearScale([0, highest], [PLOT.bottom, PLOT.top]);
   return {

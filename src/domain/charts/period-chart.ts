@@ -5,13 +5,6 @@ import { CHART_WIDTH, linearScale } from "./chart-axes";
 /** Null leaves a gap. */
 export type PeriodValues = readonly (number | null)[];
 
-export type PeriodDrawing = {
-  /** The path of each line, and that of its dots. */
-  lines: { d: string; dots: string }[];
-  /** For each line, where the middle of its label stands. */
-  labels: number[];
-};
-
 /** Part of the height that stays free above and below. */
 const MARGIN = 0.08;
 
@@ -32,13 +25,16 @@ function spread(places: readonly number[], gap: number, height: number): number[
   return spreadOut.map((place) => Math.max(gap / 2, place - excess));
 }
 
-/** Draws lines between the least and the most of all of them. `gap` is the height of a label. */
+/**
+ * Draws lines between the least and the most of all of them, each as the path of itself and that of its dots, with the places
+ * where the middles of their labels stand. `gap` is the height of a label.
+ */
 export function drawPeriods(
   all: readonly PeriodValues[],
   [least, most]: readonly [number, number],
   height: number,
   gap: number,
-): PeriodDrawing {
+) {
   const scale = linearScale([least, most], [(1 - MARGIN) * height, MARGIN * height]);
   const at = (value: number) => (most === least ? height / 2 : scale(value));
   const lines = all.map((values) => {

@@ -1,4 +1,4 @@
-import { BESIDE, CHART_WIDTH, PLOT, drawAxes, freeHeight } from "./chart-axes";
+import { BESIDE, CHART_WIDTH, type ChartWords, PLOT, drawAxes, freeHeight } from "./chart-axes";
 
 /** Several balances on top of one another, month by month, as a drawing. Dollars, months; see the axes for places. */
 
@@ -43,7 +43,7 @@ export function drawStacks(stacks: readonly Stack[]) {
   const lowest = PLOT.bottom - y(owed(stacks.length - 1, 0));
   const taken: number[] = [];
   // The last one ends lowest: the names pile up from there.
-  const labels = [...stacks.entries()].reverse().map(([index, { label }]) => {
+  const labels = [...stacks.entries()].reverse().map(([index, { label }]): ChartWords => {
     const { end, ...dot } = dots[index] ?? { end: 0, x: 0, y: 0 };
     const isInBand = index === stacks.length - 1 && lowest > IN_BAND;
     const top = freeHeight(isInBand ? PLOT.bottom - IN_BAND : dot.y - LABEL_HEIGHT, taken, LABEL_HEIGHT);
@@ -54,13 +54,13 @@ export function drawStacks(stacks: readonly Stack[]) {
       end: `month ${end}`,
       x: isInBand ? BESIDE : dot.x + (isLeft ? BESIDE : -BESIDE),
       y: top,
-      anchor: isLeft ? ("start" as const) : ("end" as const),
+      anchor: isLeft ? "start" : "end",
     };
   });
   return {
     ...axes,
     bands: bands.reverse(),
-    dots: dots.map(({ x: left, y: top }) => ({ x: left, y: top })),
+    dots,
     labels: labels.reverse(),
   };
 }

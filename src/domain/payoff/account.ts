@@ -32,7 +32,7 @@ export type Account = {
   rewardsMonths?: number;
 };
 
-/** Whether the amounts of an account of sound terms can be calculated with: a balance above zero, nothing negative or above a million. */
+/** Whether an account of sound terms can be calculated with: its balance above zero, nothing negative or above a million. */
 export function isAccount({ balance, apr }: Account): boolean {
   return balance > 0 && balance <= MAX_DOLLARS && apr >= 0 && apr <= MAX_DOLLARS;
 }

@@ -56,6 +56,11 @@ export const DebtRow = memo(function DebtRow(props: Props) {
       {...extra}
     />
   );
+  const icon = (sign: string, words: string, onClick: () => void, disabled = false) => (
+    <button type="button" className={styles.icon} data-icon={sign} disabled={disabled} onClick={onClick}>
+      <span className="visually-hidden">{words}</span>
+    </button>
+  );
   return (
     <li className={styles.debt} {...place}>
       <fieldset>
@@ -86,27 +91,9 @@ export const DebtRow = memo(function DebtRow(props: Props) {
           />
           {count > 1 && (
             <>
-              <button
-                type="button"
-                className={styles.icon}
-                data-icon="↑"
-                disabled={index === 0}
-                onClick={() => move(index, index - 1)}
-              >
-                <span className="visually-hidden">{`Move ${name} up`}</span>
-              </button>
-              <button
-                type="button"
-                className={styles.icon}
-                data-icon="↓"
-                disabled={index === count - 1}
-                onClick={() => move(index, index + 1)}
-              >
-                <span className="visually-hidden">{`Move ${name} down`}</span>
-              </button>
-              <button type="button" className={styles.icon} data-icon="✕" onClick={() => remove(index)}>
-                <span className="visually-hidden">{`Remove ${name}`}</span>
-              </button>
+              {icon("↑", `Move ${name} up`, () => move(index, index - 1), index === 0)}
+              {icon("↓", `Move ${name} down`, () => move(index, index + 1), index === count - 1)}
+              {icon("✕", `Remove ${name}`, () => remove(index))}
             </>
           )}
         </div>

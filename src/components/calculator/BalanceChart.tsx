@@ -10,7 +10,7 @@ import { ChartPicture } from "../charts/ChartPicture";
 import { Disclosure } from "../ui/Disclosure";
 import { ScheduleTable } from "./ScheduleTable";
 
-type Props = { view: PlanView<DrawnCard>; announce: (text: string) => void };
+type Props = { view: PlanView; announce: (text: string) => void };
 
 /** The transfer fee that the card's line is drawn with. */
 function feeWords({ terms: { transferFee } }: DrawnCard): string {

@@ -1,23 +1,10 @@
-import { type CostRanking, rankCards } from "../cards/cost-ranking";
-import type { BalanceLine } from "../charts/balance-chart";
-import { type PlanKind, type PlannerInputs, planOf } from "../numbers/plan-form";
-import { type ExtraRow, type PlanRow, comparePlans, payMore } from "../payoff/plan-comparison";
+import { rankCards } from "../cards/cost-ranking";
+import { type PlannerInputs, planOf } from "../numbers/plan-form";
+import { comparePlans, payMore } from "../payoff/plan-comparison";
 import { type DrawnCard, balanceLines } from "./balance-lines";
 
-/** All that the planner shows for one set of inputs, calculated in one go. */
-export type PlanView<T> = {
-  /** The three plans, and which of them is chosen. */
-  plans: Record<PlanKind, PlanRow>;
-  plan: PlanRow;
-  /** The chosen plan with more a month. */
-  more: ExtraRow[];
-  ranking: CostRanking<T>;
-  /** The lines of the chart: the card among them is the one that costs least. */
-  lines: BalanceLine[];
-};
-
-/** What the planner's inputs come to for these cards. Every plan is gone through once. */
-export function planView<T extends DrawnCard>(inputs: PlannerInputs, cards: readonly T[]): PlanView<T> {
+/** What the planner's inputs come to for these cards: all that it shows, calculated in one go. Every plan is gone through once. */
+export function planView<T extends DrawnCard>(inputs: PlannerInputs, cards: readonly T[]) {
   const plans = comparePlans(inputs);
   const plan = plans[inputs.plan];
   const person = { ...inputs, goal: "balance", amount: inputs.balance, plan: planOf(inputs) } as const;
@@ -25,9 +12,14 @@ export function planView<T extends DrawnCard>(inputs: PlannerInputs, cards: read
   const cheapest = ranking.rows[0]?.card ?? null;
   return {
     plans,
+    /** The chosen one of them. */
     plan,
+    /** The chosen plan with more a month. */
     more: payMore(inputs, plan),
     ranking,
+    /** The lines of the chart: the card among them is the one that costs least. */
     lines: balanceLines(inputs, plans, person, cheapest),
   };
 }
+
+export type PlanView = ReturnType<typeof planView<DrawnCard>>;

@@ -1,10 +1,8 @@
 import {
   CONTACT_CATEGORIES,
   EMPTY_CONTACT,
-  MOST_CHARACTERS,
   contactErrors,
   draftText,
-  isEmail,
   readDraft,
 } from "../../../src/domain/forms/contact-form";
 
@@ -41,7 +39,6 @@ test.each([
   ["subject", "x".repeat(150), "Shorten your subject to 150 characters. It has 151 now."],
   ["message", "x".repeat(5000), "Shorten your message to 5,000 characters. It has 5,001 now."],
 ] as const)("the %s may be as long as its limit, blanks around it aside, and no longer", (field, longest, error) => {
-  expect(longest).toHaveLength(MOST_CHARACTERS[field]);
   expect(contactErrors({ ...filled, [field]: ` ${longest}\n` })).toEqual({});
   expect(contactErrors({ ...filled, [field]: `x${longest}` })).toEqual({ [field]: error });
 });
@@ -52,20 +49,14 @@ test("what was typed is read from its draft as it was, but for the honeypot", ()
   expect(draftText({ ...EMPTY_CONTACT, website: "x" })).toBe("");
 });
 
-test("an address that isn't one gets an example", () => {
-  expect(contactErrors({ ...filled, email: "ann@example" })).toEqual({
-    email: "Enter an email address such as name@example.com.",
-  });
+test.each(["a@b.co", "first.last+tag@mail.example.org", " ann@example.com "])("accepts the address %j", (email) => {
+  expect(contactErrors({ ...filled, email })).toEqual({});
 });
 
-test.each(["a@b.co", "first.last+tag@mail.example.org", " ann@example.com "])("accepts the address %j", (text) => {
-  expect(isEmail(text)).toBe(true);
-});
-
-test.each(["", "a@b", "a.b.co", "@b.co", "a@.co", "a@b.", "a b@c.de", "a@b c.de", "a@b@c.de"])(
-  "refuses the address %j",
-  (text) => {
-    expect(isEmail(text)).toBe(false);
+test.each(["ann@example", "a.b.co", "@b.co", "a@.co", "a@b.", "a b@c.de", "a@b c.de", "a@b@c.de"])(
+  "gives an example in place of the address %j",
+  (email) => {
+    expect(contactErrors({ ...filled, email })).toEqual({ email: "Enter an email address such as name@example.com." });
   },
 );
 

@@ -12,60 +12,41 @@ export const CONTACT_CATEGORIES = {
 } as const;
 
 /** `website` is the honeypot: hidden from people, so only a program fills it in, and nothing is sent. */
-export type ContactFields = {
-  name: string;
-  email: string;
-  subject: string;
-  category: string;
-  message: string;
-  website: string;
-};
+export const EMPTY_CONTACT = { name: "", email: "", subject: "", category: "", message: "", website: "" };
+export type ContactFields = typeof EMPTY_CONTACT;
 
-/** The most characters that each required field may have. No email address has more than that (RFC 5321). */
-export const MOST_CHARACTERS = { name: 100, email: 254, subject: 150, message: 5000 } as const;
+/** The required fields, with the most characters that each may have. No email address has more than that (RFC 5321). */
+const REQUIRED = [
+  { field: "name", noun: "full name", most: 100 },
+  { field: "email", noun: "email address", most: 254 },
+  { field: "subject", noun: "subject", most: 150 },
+  { field: "message", noun: "message", most: 5000 },
+] as const;
 
-type RequiredField = keyof typeof MOST_CHARACTERS;
-export type ContactErrors = Partial<Record<RequiredField, string>>;
-
-export const EMPTY_CONTACT: ContactFields = {
-  name: "",
-  email: "",
-  subject: "",
-  category: "",
-  message: "",
-  website: "",
-};
+export type ContactErrors = Partial<Record<(typeof REQUIRED)[number]["field"], string>>;
 
 /** How long the simulated sending takes, in milliseconds (specification, section 9). */
 export const SIMULATED_SEND_MS = 1500;
 
 const EMAIL = /^[^\s@]+@[^\s@.]+(\.[^\s@.]+)+$/;
 
-export function isEmail(text: string): boolean {
-  return EMAIL.test(text.trim());
-}
-
-const NOUNS = { name: "full name", email: "email address", subject: "subject", message: "message" } as const;
-const REQUIRED_FIELDS = ["name", "email", "subject", "message"] as const;
-
 const inFigures = (count: number) => count.toLocaleString("en-US");
 
-function errorIn(field: RequiredField, typed: string): string | undefined {
-  const noun = NOUNS[field];
-  const most = MOST_CHARACTERS[field];
-  const { length } = typed.trim();
-  if (length === 0) return `Enter ${field === "subject" ? "a" : "your"} ${noun}.`;
-  if (length > most) return `Shorten your ${noun} to ${inFigures(most)} characters. It has ${inFigures(length)} now.`;
-  if (field === "email" && !isEmail(typed)) return "Enter an email address such as name@example.com.";
-  return undefined;
+function errorIn({ field, noun, most }: (typeof REQUIRED)[number], typed: string): string | undefined {
+  const text = typed.trim();
+  if (text === "") return `Enter ${field === "subject" ? "a" : "your"} ${noun}.`;
+  if (text.length > most) {
+    return `Shorten your ${noun} to ${inFigures(most)} characters. It has ${inFigures(text.length)} now.`;
+  }
+  return field === "email" && !EMAIL.test(text) ? "Enter an email address such as name@example.com." : undefined;
 }
 
 /** What is wanted, field by field; empty if the message can be sent. */
 export function contactErrors(fields: ContactFields): ContactErrors {
   const errors: ContactErrors = {};
-  for (const field of REQUIRED_FIELDS) {
-    const error = errorIn(field, fields[field]);
-    if (error) errors[field] = error;
+  for (const required of REQUIRED) {
+    const error = errorIn(required, fields[required.field]);
+    if (error) errors[required.field] = error;
   }
   return errors;
 }

@@ -31,8 +31,8 @@ export type PaidOff = {
 /** The smallest fixed payment, to the cent, that ends within 600 months; null for the issuer's minimum, and if nobody asked. */
 type WhatWorks = { smallestPayment: number | null };
 
-/** The payment doesn't exceed interest and new spending in `month` and never will; there is nothing to add up. */
-export type NeverEnds = WhatWorks & { kind: "never"; month: number; schedule: Schedule | null };
+/** From some month on the payment doesn't exceed interest and new spending and never will; there is nothing to add up. */
+export type NeverEnds = WhatWorks & { kind: "never"; schedule: Schedule | null };
 
 /** `balanceLeft` is still owed after month 600. */
 export type Unpaid = WhatWorks & { kind: "unpaid"; balanceLeft: number; schedule: Schedule | null };
@@ -90,5 +90,5 @@ export function simulate(account: Account, plan: PaymentPlan, options: Simulatio
   const smallestPayment = isWanted ? smallestEndingPayment(account) : null;
   return ledger.notCoveredIn === null
     ? { kind: "unpaid", balanceLeft: ledger.balanceLeft, smallestPayment, schedule: rows }
-    : { kind: "never", month: ledger.notCoveredIn, smallestPayment, schedule: rows };
+    : { kind: "never", smallestPayment, schedule: rows };
 }

@@ -106,11 +106,6 @@ describe("a plan that ends", () => {
     await user.type(input(PAYMENT), "{Enter}");
     await waitFor(() => expect(figures()[1]).toEqual(["Months", "58"]));
   });
-
-  test("takes amounts as people write them", async () => {
-    await calculated(" $5,000.00 ", "24.99 %", "$150");
-    expect(figures()[1]).toEqual(["Months", "58"]);
-  });
 });
 
 describe("a plan whose payment does not cover the interest", () => {
@@ -151,37 +146,28 @@ test.each(["16.24", "9.99"])("%s%% leaves no saving to show, and the way to the 
   expect(within(savings()).getByRole("link", { name: "Find Low APR Cards" })).toBeInTheDocument();
 });
 
-describe("input that is no plan", () => {
-  test.each([
-    [BALANCE, "0.004", "Your current balance must be at least $0.01."],
-    [APR, "low", "Enter your annual APR in percent, such as 24.99."],
-    [PAYMENT, "1000000.01", "Your monthly payment can’t be more than $1,000,000."],
-  ])("%s '%s': the error stands at the field, which takes the focus; there is no result", async (name, text, error) => {
-    const user = await start();
-    fill(name, text);
-    await user.click(calculate());
+test("several errors show at once, the first field takes the focus, and all go once the plan is one", async () => {
+  const user = await start();
+  fill(BALANCE, "0.004");
+  fill(APR, "low");
+  fill(PAYMENT, "1000000.01");
+  await user.click(calculate());
+  for (const [name, error] of [
+    [BALANCE, "Your current balance must be at least $0.01."],
+    [APR, "Enter your annual APR in percent, such as 24.99."],
+    [PAYMENT, "Your monthly payment can’t be more than $1,000,000."],
+  ] as const) {
     expect(input(name)).toBeInvalid();
     expect(input(name)).toHaveAccessibleDescription(expect.stringContaining(error));
-    expect(input(name)).toHaveFocus();
-    expect(screen.queryByRole("heading", { name: "Payoff Results" })).not.toBeInTheDocument();
-    for (const other of [BALANCE, APR, PAYMENT].filter((field) => field !== name)) expect(input(other)).toBeValid();
-  });
-
-  test("several errors show at once, the first field takes the focus, and all go once the plan is one", async () => {
-    const user = await start();
-    fill(BALANCE, "0");
-    fill(APR, "");
-    fill(PAYMENT, "nothing");
-    await user.click(calculate());
-    for (const name of [BALANCE, APR, PAYMENT]) expect(input(name)).toBeInvalid();
-    expect(input(BALANCE)).toHaveFocus();
-    fill(BALANCE, "5000");
-    fill(APR, "24.99");
-    fill(PAYMENT, "150");
-    await user.click(calculate());
-    for (const name of [BALANCE, APR, PAYMENT]) expect(input(name)).toBeValid();
-    await waitFor(() => expect(figures()[1]).toEqual(["Months", "58"]));
-  });
+  }
+  expect(input(BALANCE)).toHaveFocus();
+  expect(screen.queryByRole("heading", { name: "Payoff Results" })).not.toBeInTheDocument();
+  fill(BALANCE, "5000");
+  fill(APR, "24.99");
+  fill(PAYMENT, "150");
+  await user.click(calculate());
+  for (const name of [BALANCE, APR, PAYMENT]) expect(input(name)).toBeValid();
+  await waitFor(() => expect(figures()[1]).toEqual(["Months", "58"]));
 });
 
 describe("once there is a result", () => {

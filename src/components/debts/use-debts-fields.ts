@@ -1,30 +1,16 @@
 import { useMemo, useState } from "react";
 import { DEBTS_DEFAULTS, type DebtsFields } from "../../domain/debts/debts-fields";
-import { type DebtsReading, readDebts } from "../../domain/debts/debts-form";
+import { readDebts } from "../../domain/debts/debts-form";
 import { debtsText, isExample, parseDebts, withDebts } from "../../domain/debts/debts-text";
 import { TYPED_DEBTS_KEY, remember, remembered } from "../../site/storage";
 import { replaceNumbers, useNumbersText } from "../numbers/numbers-store";
 import { useEarlyEffect } from "../ui/use-address-state";
 
-export type DebtsForm = {
-  fields: DebtsFields;
-  reading: DebtsReading;
-  /** Whether these are the debts that the page was built with. */
-  example: boolean;
-  /** What a link holds. */
-  text: string;
-  change: (next: DebtsFields) => void;
-  /** Forgets all numbers of the tab. */
-  clear: () => void;
-  /** Whether these are what could be read of a link. */
-  cut: boolean;
-};
-
 /**
  * The fields of /debts, which the tab keeps with the visitor's numbers. What can't be calculated with is kept apart, as it was
  * typed, until it can. The first render has the example, as the page was built.
  */
-export function useDebtsFields(): DebtsForm {
+export function useDebtsFields() {
   const tabText = useNumbersText();
   /** What was typed last, and the kept text that it belongs to. */
   const [typed, setTyped] = useState<{ fields: DebtsFields; text: string } | null>(null);
@@ -52,6 +38,7 @@ export function useDebtsFields(): DebtsForm {
     if (inputs) replaceNumbers(text);
     else remember(TYPED_DEBTS_KEY, debtsText(next));
   };
+  /** Forgets all numbers of the tab. */
   const clear = () => {
     setTyped(null);
     replaceNumbers("");
@@ -59,8 +46,11 @@ export function useDebtsFields(): DebtsForm {
   return {
     fields,
     reading,
+    /** Whether these are the debts that the page was built with. */
     example: kept === null && isExample(fields),
+    /** Whether these are what could be read of a link. */
     cut: own === kept && reading.value === null,
+    /** What a link holds. */
     text: kept ? tabText : debtsText(fields),
     change,
     clear,

@@ -1,12 +1,5 @@
 import { useMemo, useSyncExternalStore } from "react";
-import {
-  type Numbers,
-  type NumbersFields,
-  holdsNumbers,
-  keptNumbers,
-  parseNumbers,
-  withNumbers,
-} from "../../domain/numbers/numbers";
+import { type NumbersFields, holdsNumbers, keptNumbers, parseNumbers, withNumbers } from "../../domain/numbers/numbers";
 import { NUMBERS_KEY, forgetTyped, remember, remembered } from "../../site/storage";
 import { useEarlyEffect } from "../ui/use-address-state";
 
@@ -91,26 +84,21 @@ export function useNumbersText(): string {
   return useSyncExternalStore(subscribe, readText, builtText);
 }
 
-export type VisitorNumbers = {
-  /** As typed; null while there are none. */
-  fields: NumbersFields | null;
-  /** Null also if some of the fields are missing or wrong, as in a link that was cut. */
-  numbers: Numbers | null;
-  /** All that the tab keeps, for a link. */
-  text: string;
-  /** Keeps other numbers, or forgets all that the tab keeps. */
-  change: (fields: NumbersFields | null) => void;
-};
-
 /** The visitor's numbers. The first render has none, as the page was built; the tab's own follow before it is painted. */
-export function useNumbers(): VisitorNumbers {
+export function useNumbers() {
   const kept = useNumbersText();
   return useMemo(() => {
     return {
+      /** As typed; null while there are none. */
       fields: parseNumbers(kept),
+      /** Null also if some of the fields are missing or wrong, as in a link that was cut. */
       numbers: keptNumbers(kept),
+      /** All that the tab keeps, for a link. */
       text: kept,
-      change: (next) => replaceNumbers(next ? withNumbers(kept, next) : ""),
+      /** Keeps other numbers, or forgets all that the tab keeps. */
+      change: (next: NumbersFields | null) => replaceNumbers(next ? withNumbers(kept, next) : ""),
     };
   }, [kept]);
 }
+
+export type VisitorNumbers = ReturnType<typeof useNumbers>;

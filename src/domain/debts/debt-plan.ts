@@ -1,4 +1,4 @@
-import { type AccountBook, balanceOf, bookPayment, openBook } from "../payoff/account-book";
+import { balanceOf, bookPayment, openBook } from "../payoff/account-book";
 import { CLOSING_BALANCE, MAX_MONTHS, ROUNDING_ERROR } from "../payoff/conventions";
 import { type Debt, MINIMUMS_ONLY, accountOf, chargeDebt } from "./debt";
 import { type PaymentOrder, asChanging, rateChanges, turnsIn } from "./payment-order";
@@ -46,12 +46,12 @@ export function budgetIn({ monthly, raise, lumpSum }: Budget, month: number): nu
 const PAID_OFF: DebtRow = { opening: 0, fees: 0, interest: 0, payment: 0, closing: 0 };
 
 /** A debt while its plan runs. */
-type RunningDebt = { debt: Debt; index: number; book: AccountBook; open: boolean; due: number; paidOffIn: number };
-
-function open(debt: Debt, index: number): RunningDebt {
+function open(debt: Debt, index: number) {
   const book = openBook(accountOf(debt));
   return { debt, index, book, open: balanceOf(book) > CLOSING_BALANCE, due: 0, paidOffIn: 0 };
 }
+
+type RunningDebt = ReturnType<typeof open>;
 
 function firstShort(sequence: readonly RunningDebt[], budget: number): number {
   let served = 0;

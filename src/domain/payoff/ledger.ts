@@ -19,26 +19,6 @@ export type LedgerRow = {
   closing: number;
 };
 
-export type Ledger = {
-  /** Months that were kept. */
-  months: number;
-  interest: number;
-  /** Annual and monthly fees. */
-  annualFees: number;
-  payments: number;
-  /** Interest and fees of months 1 to 12, without the transfer fee. */
-  firstYearCost: number;
-  balanceLeft: number;
-  /** All that is owed after the last intro month of the balance, 0 if it is paid by then; null without an intro. */
-  balanceAtIntroEnd: number | null;
-  /**
-   * The month in which the payment is first seen not to exceed interest, new spending and monthly fees though no intro rate is left
-   * to end. What is owed never falls again then, since every later month is the same or worse. The books end before that
-   * month. Null if there is no such month.
-   */
-  notCoveredIn: number | null;
-};
-
 export type LedgerOptions = {
   /** Keep no more months than these. */
   maxMonths?: number;
@@ -57,7 +37,7 @@ export function amountDue(paying: Paying, owed: number, interest: number): numbe
 }
 
 /** Keeps an account's book until nothing is owed, for 600 months at most. Takes a sound account (`isAccount`). */
-export function keepLedger(account: Account, paying: Paying, options: LedgerOptions = {}): Ledger {
+export function keepLedger(account: Account, paying: Paying, options: LedgerOptions = {}) {
   const { balance, transferFee = 0, monthlyFee = 0, spending = 0 } = account;
   const { maxMonths = MAX_MONTHS, closingBalance = CLOSING_BALANCE, rows } = options;
   const book = openBook(account);
@@ -102,13 +82,24 @@ export function keepLedger(account: Account, paying: Paying, options: LedgerOpti
   }
 
   return {
+    /** Months that were kept. */
     months,
     interest: totalInterest,
+    /** Annual and monthly fees. */
     annualFees,
     payments,
+    /** Interest and fees of months 1 to 12, without the transfer fee. */
     firstYearCost,
     balanceLeft: balanceOf(book),
+    /** All that is owed after the last intro month of the balance, 0 if it is paid by then; null without an intro. */
     balanceAtIntroEnd,
+    /**
+     * The month in which the payment is first seen not to exceed interest, new spending and monthly fees though no intro rate is
+     * left to end. What is owed never falls again then, since every later month is the same or worse. The books end before that
+     * month. Null if there is no such month.
+     */
     notCoveredIn,
   };
 }
+
+export type Ledger = ReturnType<typeof keepLedger>;

@@ -49,14 +49,7 @@ export function comparePlans(inputs: PlannerInputs): Record<PlanKind, PlanRow> {
 /** Dollars a month on top of the plan. */
 const EXTRA_PAYMENTS = [25, 50, 100] as const;
 
-export type ExtraRow = {
-  extra: number;
-  payment: number;
-  outcome: Outcome;
-  /** Dollars of interest and months less than the plan as it is; null unless both end. */
-  saved: { interest: number; months: number } | null;
-};
-
+/** Dollars of interest and months less than the plan as it is; null unless both end. */
 function savedBy(before: Outcome, after: Outcome): { interest: number; months: number } | null {
   if (before.kind !== "paid-off" || after.kind !== "paid-off") return null;
   const interest = toCents(toCents(before.interest) - toCents(after.interest));
@@ -64,7 +57,7 @@ function savedBy(before: Outcome, after: Outcome): { interest: number; months: n
 }
 
 /** The chosen plan with each extra payment; on top of an issuer's minimum, of which the first is kept up. */
-export function payMore(inputs: PlannerInputs, chosen: PlanRow): ExtraRow[] {
+export function payMore(inputs: PlannerInputs, chosen: PlanRow) {
   const base = chosen.kind === "minimum" ? centsUp(chosen.payment) / 100 : chosen.payment;
   return EXTRA_PAYMENTS.map((extra) => {
     const payment = base + extra;
@@ -72,6 +65,8 @@ export function payMore(inputs: PlannerInputs, chosen: PlanRow): ExtraRow[] {
     return { extra, payment, outcome, saved: savedBy(chosen.outcome, outcome) };
   });
 }
+
+export type ExtraRow = ReturnType<typeof payMore>[number];
 
 /** Why a plan has no end, in a sentence, and the payment that has one, with what the issuer would ask for beside it. */
 export function noEndText(inputs: PlannerInputs, outcome: Exclude<Outcome, PaidOff>): string {

@@ -7,26 +7,7 @@ import { paymentWithin, smallestEndingPayment } from "./solve-payment";
 /** The months as they were kept; null unless they were asked for. */
 export type Schedule = readonly LedgerRow[];
 
-export type PaidOff = {
-  kind: "paid-off";
-  /** New spending ends the same month: the plan ends once a month closes with nothing owed, that month's purchases included. */
-  months: number;
-  /** The fixed payment, given or solved for; null for the issuer's minimum, which changes from month to month. */
-  monthlyPayment: number | null;
-  interest: number;
-  transferFee: number;
-  /** Annual and monthly fees. */
-  annualFees: number;
-  rewards: number;
-  /** Interest and fees less rewards; what was owed and what was bought are not costs. */
-  totalCost: number;
-  /** The part of the total cost that falls into months 1 to 12. */
-  firstYearCost: number;
-  totalPayments: number;
-  /** All that is owed when the intro rate of the balance ends; null if no intro covers it. */
-  balanceAtIntroEnd: number | null;
-  schedule: Schedule | null;
-};
+export type PaidOff = ReturnType<typeof paidOff>;
 
 /** The smallest fixed payment, to the cent, that ends within 600 months; null for the issuer's minimum, and if nobody asked. */
 type WhatWorks = { smallestPayment: number | null };
@@ -46,7 +27,7 @@ export type SimulationOptions = {
   withSmallestPayment?: boolean;
 };
 
-function paidOff(account: Account, ledger: Ledger, monthlyPayment: number | null, schedule: Schedule | null): PaidOff {
+function paidOff(account: Account, ledger: Ledger, monthlyPayment: number | null, schedule: Schedule | null) {
   const { balance, balanceScope, transferFee = 0, spending = 0, rewardsPercent = 0 } = account;
   const { months, interest, annualFees } = ledger;
   const earningMonths = account.rewardsMonths ?? months;
@@ -54,16 +35,22 @@ function paidOff(account: Account, ledger: Ledger, monthlyPayment: number | null
   const rewardsOf = (earning: number) => ((bought + earning * spending) * rewardsPercent) / 100;
   const rewards = rewardsOf(earningMonths);
   return {
-    kind: "paid-off",
+    kind: "paid-off" as const,
+    /** New spending ends the same month: the plan ends once a month closes with nothing owed, that month's purchases included. */
     months,
+    /** The fixed payment, given or solved for; null for the issuer's minimum, which changes from month to month. */
     monthlyPayment,
     interest,
     transferFee,
+    /** Annual and monthly fees. */
     annualFees,
     rewards,
+    /** Interest and fees less rewards; what was owed and what was bought are not costs. */
     totalCost: interest + transferFee + annualFees - rewards,
+    /** The part of the total cost that falls into months 1 to 12. */
     firstYearCost: ledger.firstYearCost + transferFee - rewardsOf(Math.min(earningMonths, MONTHS_A_YEAR)),
     totalPayments: ledger.payments,
+    /** All that is owed when the intro rate of the balance ends; null if no intro covers it. */
     balanceAtIntroEnd: ledger.balanceAtIntroEnd,
     schedule,
   };

@@ -1,12 +1,8 @@
-import type { Check, CheckedFigure } from "../../domain/debts/known-results";
+import type { Check } from "../../domain/debts/known-results";
 import { ScrollRegion } from "../ui/ScrollRegion";
 import { ResultSource } from "../costs/ResultSource";
 import { untranslated } from "../ui/untranslated";
 import * as styles from "../costs/PublishedResults.module.css";
-
-function Verdict({ agrees }: Pick<CheckedFigure, "agrees">) {
-  return agrees ? <span className={styles.agrees}>agrees</span> : <span className={styles.differs}>differs</span>;
-}
 
 function CheckGroup({ check }: { check: Check }) {
   const { given, note, figures } = check;
@@ -25,7 +21,7 @@ function CheckGroup({ check }: { check: Check }) {
           <td translate={untranslated(expected)}>{expected}</td>
           <td translate={untranslated(computed)}>{computed}</td>
           <td>
-            <Verdict agrees={agrees} />
+            <span className={agrees ? styles.agrees : styles.differs}>{agrees ? "agrees" : "differs"}</span>
           </td>
         </tr>
       ))}

@@ -1,8 +1,8 @@
-import { type Debt, MINIMUMS_ONLY } from "../../../src/domain/debts/debt";
+import type { Debt } from "../../../src/domain/debts/debt";
 import { type FailedPlan, planDebts } from "../../../src/domain/debts/debt-outcome";
 import type { Budget } from "../../../src/domain/debts/debt-plan";
-import { cheapestOrder, finish } from "../../../src/domain/debts/order-search";
-import { compareStrategies } from "../../../src/domain/debts/answer-debts";
+import { finish } from "../../../src/domain/debts/order-search";
+import { answerDebts } from "../../../src/domain/debts/answer-debts";
 import { failureText } from "../../../src/domain/debts/debts-answer";
 import { strategyText } from "../../../src/domain/debts/debt-strategies";
 
@@ -46,12 +46,11 @@ test("the smallest budget works, and a cent less doesn't", () => {
 
 test("minimum payments that never end have no budget to name", () => {
   const stuck: Debt = { ...B, minimum: 40 };
-  expect(planDebts([stuck], MINIMUMS_ONLY, [0])).toMatchObject({ kind: "never-ends", smallestBudget: null });
+  expect(planDebts([stuck], null, [0])).toMatchObject({ kind: "never-ends", smallestBudget: null });
 });
 
 describe("the strategies side by side", () => {
-  const compared = (debts: Debt[], budget: Budget) =>
-    finish(compareStrategies(debts, budget, finish(cheapestOrder(debts, budget)).order));
+  const compared = (debts: Debt[], budget: Budget) => finish(answerDebts({ debts, budget, offers: [] })).strategies;
   const results = compared([A, B], { monthly: 300 });
   const [cheapest, avalanche, snowball, own, minimums] = results;
 

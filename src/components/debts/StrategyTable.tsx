@@ -1,4 +1,3 @@
-import { MINIMUMS_ONLY } from "../../domain/debts/debt";
 import { type DebtsAnswer, resultOf } from "../../domain/debts/debts-answer";
 import { STRATEGY_NAMES, type Strategy, strategyText } from "../../domain/debts/debt-strategies";
 import { formatDollars } from "../../domain/text/format";
@@ -63,7 +62,7 @@ export function StrategyTable({ answer, strategy, choose }: Props) {
       </fieldset>
       {cheapest.outcome.kind === "paid-off" && (
         <p className={styles.note}>
-          {(strategy === "cheapest" || strategy === MINIMUMS_ONLY ? others : [chosen])
+          {(strategy === "cheapest" || strategy === "minimums-only" ? others : [chosen])
             .map((one) => strategyText(one, cheapest))
             .join(" ")}
         </p>

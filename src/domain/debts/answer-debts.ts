@@ -1,8 +1,7 @@
 import { toCents } from "../text/format";
 import { type BalanceMoves, bestMoves } from "./balance-moves";
-import { type Debt, MINIMUMS_ONLY } from "./debt";
+import type { Debt } from "./debt";
 import { planDebts } from "./debt-outcome";
-import type { Budget } from "./debt-plan";
 import { STRATEGIES, type Strategy, type StrategyResult } from "./debt-strategies";
 import type { DebtsAnswer } from "./debts-answer";
 import { DEBTS_DEFAULTS } from "./debts-fields";
@@ -17,45 +16,35 @@ import {
 } from "./order-search";
 import { type PaymentOrder, ownOrder, snowballOrder } from "./payment-order";
 
-/** Every strategy with what its plan comes to, the cheapest first, whose order was searched for. */
-export function* compareStrategies(
-  debts: readonly Debt[],
-  budget: Budget,
-  cheapest: PaymentOrder,
-): Search<StrategyResult[]> {
-  const orders: Record<Strategy, PaymentOrder | null> = {
-    cheapest,
-    avalanche: "highest-rate",
-    snowball: snowballOrder(debts),
-    own: ownOrder(debts),
-    [MINIMUMS_ONLY]: null,
-  };
-  const results: StrategyResult[] = [];
-  let least: number | null = null;
-  for (const strategy of STRATEGIES) {
-    const order = orders[strategy];
-    const outcome = planDebts(debts, order ? budget : MINIMUMS_ONLY, order ?? "highest-rate");
-    const cost = outcome.kind === "paid-off" ? toCents(outcome.cost) : null;
-    if (strategy === "cheapest") least = cost;
-    results.push({
-      strategy,
-      order,
-      outcome,
-      extraCost: cost === null || least === null ? null : toCents(cost - least),
-    });
-    yield;
-  }
-  return results;
-}
-
-/** The answer once it is known what is moved: `debts` are those that then stand. */
+/**
+ * The answer once it is known what is moved, with every strategy, the cheapest first, whose order was searched for. `debts` are
+ * those that then stand.
+ */
 function* answerWith(
   inputs: DebtsInputs,
   debts: readonly Debt[],
-  { order }: OrderCost,
+  cheapest: OrderCost,
   moves: BalanceMoves | null,
 ): Search<DebtsAnswer> {
-  return { inputs, moves, debts, strategies: yield* compareStrategies(debts, inputs.budget, order) };
+  const orders: Record<Strategy, PaymentOrder | null> = {
+    cheapest: cheapest.order,
+    avalanche: "highest-rate",
+    snowball: snowballOrder(debts),
+    own: ownOrder(debts),
+    "minimums-only": null,
+  };
+  const strategies: StrategyResult[] = [];
+  let least: number | null = null;
+  for (const strategy of STRATEGIES) {
+    const order = orders[strategy];
+    const outcome = planDebts(debts, order && inputs.budget, order ?? "highest-rate");
+    const cost = outcome.kind === "paid-off" ? toCents(outcome.cost) : null;
+    if (strategy === "cheapest") least = cost;
+    const extraCost = cost === null || least === null ? null : toCents(cost - least);
+    strategies.push({ strategy, order, outcome, extraCost });
+    yield;
+  }
+  return { inputs, moves, debts, strategies };
 }
 
 /** Finds the best moves and orders for sound inputs, bit by bit, and gives the best so far now and then. */

@@ -1,5 +1,5 @@
 import { smallestThatEnds } from "../payoff/solve-payment";
-import { type Debt, MINIMUMS_ONLY } from "./debt";
+import type { Debt } from "./debt";
 import { type Budget, type PlanRun, runPlan } from "./debt-plan";
 import type { PaymentOrder } from "./payment-order";
 
@@ -17,15 +17,11 @@ function smallestBudget(debts: readonly Debt[], budget: Budget, order: PaymentOr
 }
 
 /**
- * Pays several debts off under one budget, or with their minimum payments alone. Dollars, percent a year, months; nothing
+ * Pays several debts off under one budget, or without one with their minimum payments alone. Dollars, percent a year, months; nothing
  * is rounded. Takes sound debts, at least one, such as `readDebts` gives.
  */
-export function planDebts(
-  debts: readonly Debt[],
-  budget: Budget | typeof MINIMUMS_ONLY,
-  order: PaymentOrder,
-): DebtOutcome {
+export function planDebts(debts: readonly Debt[], budget: Budget | null, order: PaymentOrder): DebtOutcome {
   const run = runPlan(debts, budget, order);
   if (run.kind === "paid-off") return run;
-  return { ...run, smallestBudget: budget === MINIMUMS_ONLY ? null : smallestBudget(debts, budget, order) };
+  return { ...run, smallestBudget: budget && smallestBudget(debts, budget, order) };
 }

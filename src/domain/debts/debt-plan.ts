@@ -1,6 +1,6 @@
 import { balanceOf, bookPayment, openBook } from "../payoff/account-book";
 import { CLOSING_BALANCE, MAX_MONTHS, ROUNDING_ERROR } from "../payoff/conventions";
-import { type Debt, MINIMUMS_ONLY, accountOf, chargeDebt } from "./debt";
+import { type Debt, accountOf, chargeDebt } from "./debt";
 import { type PaymentOrder, asChanging, rateChanges, turnsIn } from "./payment-order";
 
 /** Dollars a month for all debts together; what a debt that is paid off frees goes to the next one. */
@@ -66,11 +66,12 @@ function largest(running: readonly RunningDebt[]): number {
 /**
  * Pays several debts off month by month, with the month of the payoff ledger: each is charged its fees and interest, gets
  * its minimum payment, and what is left of the budget goes to the debts in turn, the rest of a last payment in the same
- * month. Writes the months into `schedule` if they are wanted. Takes sound debts, at least one.
+ * month. Without a budget every debt gets its minimum payment and no more, and what is freed is not spent. Writes the months into
+ * `schedule` if they are wanted. Takes sound debts, at least one.
  */
 export function runPlan(
   debts: readonly Debt[],
-  budget: Budget | typeof MINIMUMS_ONLY,
+  budget: Budget | null,
   order: PaymentOrder,
   schedule: DebtMonth[] | null = null,
 ): PlanRun {
@@ -98,7 +99,7 @@ export function runPlan(
     if (turnChanges.includes(month)) {
       sequence = turnsIn(debts, order, month).flatMap((index) => running[index] ?? []);
     }
-    let left = budget === MINIMUMS_ONLY ? needed : budgetIn(budget, month);
+    let left = budget ? budgetIn(budget, month) : needed;
     if (needed > left + ROUNDING_ERROR) {
       return { kind: "below-minimums", month, needed, budget: left, debt: firstShort(sequence, left) };
     }

@@ -1,10 +1,12 @@
 import { formatDollars, formatMonths } from "../text/format";
-import { MINIMUMS_ONLY } from "./debt";
 import type { DebtOutcome } from "./debt-outcome";
 import type { PaymentOrder } from "./payment-order";
 
-/** The strategies side by side; the visitor's own order is that in which the debts are given. */
-export const STRATEGIES = ["cheapest", "avalanche", "snowball", "own", MINIMUMS_ONLY] as const;
+/**
+ * The strategies side by side; the visitor's own order is that in which the debts are given, and the minimum payments alone are the
+ * yardstick.
+ */
+export const STRATEGIES = ["cheapest", "avalanche", "snowball", "own", "minimums-only"] as const;
 export type Strategy = (typeof STRATEGIES)[number];
 
 export const STRATEGY_NAMES: Record<Strategy, string> = {
@@ -12,7 +14,7 @@ export const STRATEGY_NAMES: Record<Strategy, string> = {
   avalanche: "Highest rate first",
   snowball: "Smallest balance first",
   own: "Your own order",
-  [MINIMUMS_ONLY]: "Paying minimums only",
+  "minimums-only": "Paying minimums only",
 };
 
 /** Less of a difference than this, in dollars, is named as small: how a person keeps going matters more. */

@@ -5,9 +5,6 @@ import { type Paying, amountDue } from "../payoff/ledger";
 /** More debts than these are no plan that a person follows. */
 export const MAX_DEBTS = 12;
 
-/** The yardstick: every debt gets its minimum payment and no more, and what is freed is not spent. */
-export const MINIMUMS_ONLY = "minimums-only";
-
 /** A rate that holds through month `lastMonth` of the plan. */
 export type Promotion = {
   apr: number;

@@ -2,7 +2,7 @@ import { MAX_MONTHS } from "../payoff/conventions";
 import { centsUp } from "../payoff/solve-payment";
 import { formatDollars, formatMonths, formatShortDollars, formatWholeDollars, roundTo } from "../text/format";
 import type { BalanceMoves } from "./balance-moves";
-import { type Debt, MINIMUMS_ONLY } from "./debt";
+import type { Debt } from "./debt";
 import type { FailedPlan, PaidOff } from "./debt-outcome";
 import type { Strategy, StrategyResult } from "./debt-strategies";
 import type { DebtsInputs } from "./debts-form";
@@ -50,8 +50,8 @@ export function answerFigures({ months, interest, fees }: PaidOff, until: string
 /** How much less a plan costs than what one would do without it, in whole dollars; empty where it is no less. */
 export function savingText(answer: DebtsAnswer, strategy: Strategy): string {
   const { outcome } = resultOf(answer, strategy);
-  if (outcome.kind !== "paid-off" || strategy === MINIMUMS_ONLY) return "";
-  const minimums = resultOf(answer, MINIMUMS_ONLY).outcome;
+  if (outcome.kind !== "paid-off" || strategy === "minimums-only") return "";
+  const minimums = resultOf(answer, "minimums-only").outcome;
   // Once debts are moved, their minimum payments are no yardstick: they were never the visitor's.
   const moved = answer.moves?.moves.length ? answer.moves : null;
   const other = moved ? (moved.saved ?? 0) + moved.cheapest.cost : minimums.kind === "paid-off" ? minimums.cost : null;

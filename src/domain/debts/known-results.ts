@@ -7,7 +7,7 @@ import type { PaymentPlan } from "../payoff/payment-plan";
 import { compareWithLowApr, payOff } from "../payoff/payoff";
 import { simulate } from "../payoff/simulation";
 import { formatDollars, formatMonthOfYear, formatMonths, formatWholeDollars, toCents } from "../text/format";
-import { type Debt, MINIMUMS_ONLY } from "./debt";
+import type { Debt } from "./debt";
 import { type DebtMonth, runPlan } from "./debt-plan";
 import { ownOrder, snowballOrder } from "./payment-order";
 
@@ -69,7 +69,7 @@ function severalDebtsResult({ monthly, order, ...plan }: Plan): Result | null {
   const debts = plan.debts.map(debtOf);
   const schedule: DebtMonth[] = [];
   const others = order === "smallest-balance" ? snowballOrder(debts) : ownOrder(debts);
-  const budget = monthly === null ? MINIMUMS_ONLY : { monthly };
+  const budget = monthly === null ? null : { monthly };
   const run = runPlan(debts, budget, order === "highest-rate" ? order : others, schedule);
   if (run.kind !== "paid-off") return null;
   const owed = schedule.map(({ rows }) => rows.reduce((sum, { closing }) => sum + closing, 0));

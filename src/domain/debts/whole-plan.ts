@@ -1,4 +1,4 @@
-import { type Debt, MINIMUMS_ONLY } from "./debt";
+import type { Debt } from "./debt";
 import type { PaidOff } from "./debt-outcome";
 import { type Budget, type DebtMonth, runPlan } from "./debt-plan";
 import { type PaymentOrder, isChanging, turnsIn } from "./payment-order";
@@ -13,7 +13,7 @@ export type WholePlan = PaidOff & {
 /** The plan for sound debts in an order of payment, or without one with their minimum payments alone; null if it has no end. */
 export function wholePlan(debts: readonly Debt[], budget: Budget, order: PaymentOrder | null): WholePlan | null {
   const schedule: DebtMonth[] = [];
-  const run = runPlan(debts, order ? budget : MINIMUMS_ONLY, order ?? "highest-rate", schedule);
+  const run = runPlan(debts, order && budget, order ?? "highest-rate", schedule);
   return run.kind === "paid-off" ? { ...run, debts, order, schedule } : null;
 }
 

@@ -29,11 +29,6 @@ type Props = {
   help?: Site["help"];
 };
 
-/** That there are costs now, with what to mind about them. */
-function costsShown(numbers: Numbers): string {
-  return `Your costs are shown. ${minimumWarning(numbers)}`.trimEnd();
-}
-
 /** The visitor's numbers: fields at first, then one line that stays in reach, to edit, share and forget them. */
 export function NumbersStrip({
   visitor,
@@ -63,7 +58,7 @@ export function NumbersStrip({
     announce(message);
   };
   const submit = (typed: NumbersFields, read: Numbers) => {
-    fold(costsShown(read));
+    fold(`Your costs are shown. ${minimumWarning(read)}`.trimEnd());
     change(typed);
   };
   const clear = () => {

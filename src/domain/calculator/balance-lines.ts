@@ -38,8 +38,8 @@ function cardOutcome(person: Person, card: DrawnCard): Outcome | null {
 }
 
 /** The card's line, with the month in which its intro offer ends. */
-function cardLine(person: Person, card: DrawnCard, label?: string): BalanceLine | null {
-  const drawn = lineOf("card", person.amount, cardOutcome(person, card), label);
+function cardLine(person: Person, card: DrawnCard): BalanceLine | null {
+  const drawn = lineOf("card", person.amount, cardOutcome(person, card));
   const offer = offerFor(card.terms.introOffers, "transfers");
   return drawn && offer ? { ...drawn, offerEnds: offer.months } : drawn;
 }
@@ -65,6 +65,6 @@ export function balanceLines(
 /** The balance on the current card and on another one, for a person who pays the same on both; empty where one has no line. */
 export function debtLines(card: DrawnCard, person: Person): BalanceLine[] {
   const stay = stayingPut(person, { withSchedule: true });
-  const lines = [lineOf("plan", person.amount, stay, "Current card"), cardLine(person, card, "New card")];
+  const lines = [lineOf("plan", person.amount, stay, "Current card"), cardLine(person, card)];
   return lines.every((drawn) => drawn !== null) ? lines : [];
 }

@@ -1,12 +1,9 @@
+import type { BalanceLine } from "./balance-chart";
 import { BESIDE, CHART_WIDTH, type ChartWords, PLOT, drawAxes, freeHeight } from "./chart-axes";
 
 /** Several balances on top of one another, month by month, as a drawing. Dollars, months; see the axes for places. */
 
-export type Stack = {
-  label: string;
-  /** What is owed after each month; the first is today's balance. */
-  balances: readonly number[];
-};
+export type Stack = Pick<BalanceLine, "label" | "balances">;
 
 /** The height of a label of one line, in pixels. */
 const LABEL_HEIGHT = 20;

@@ -34,10 +34,6 @@ function foundMoves(...input: Parameters<typeof bestMoves>): BalanceMoves {
   return finish(bestMoves(...input));
 }
 
-function cheapest(...input: Parameters<typeof cheapestOrder>) {
-  return finish(cheapestOrder(...input));
-}
-
 test("a fee is a percentage, or the minimum if that is more", () => {
   expect([moveFee(offer, 1000), moveFee(offer, 100)]).toEqual([30, 5]);
 });
@@ -79,13 +75,12 @@ test("a move may be what makes a plan end", () => {
 
 test("what to move is said in words, and that it is the best where all was tried or found", () => {
   const debts = [dear, cheap];
-  const wordsOf = (...input: Parameters<typeof bestMoves>) => finish(bestMoves(...input)).text;
-  expect(wordsOf(debts, [offer], { monthly: 400 })).toMatch(
+  expect(foundMoves(debts, [offer], { monthly: 400 }).text).toMatch(
     /^Move \$4,500\.00 from A to offer \(fee \$135\.00\) and \$354\.36 from B to offer \(fee \$10\.63\)\. That saves \$\d+\.\d\d, fees counted\.$/,
   );
   const six = Array.from({ length: 6 }, () => ({ ...cheap, balance: 100, minimum: 10 }));
   const costly = { ...offer, feePercent: 50 };
-  expect(wordsOf(six, [costly], { monthly: 400 })).toBe(
+  expect(foundMoves(six, [costly], { monthly: 400 }).text).toBe(
     "Don't transfer anything: no transfer would save more than its fee. This is the best that we found; not everything was tried.",
   );
 });
@@ -138,7 +133,7 @@ test("where a full line asks for more than the budget each month, a part of it i
   const card = { ...offer, line: 9000 };
   const budget = { monthly: 260 };
   const full = accountsAfter(debts, [card], [{ debt: 0, offer: 0, amount: largestMove(card, 9000) }]).filter(isOwed);
-  expect(cheapest(full, budget).cost).toBe(Infinity);
+  expect(finish(cheapestOrder(full, budget)).cost).toBe(Infinity);
   const { moves, cheapest: found, saved } = foundMoves(debts, [card], budget);
   expect(moves).toHaveLength(1);
   expect(moves[0]?.amount).toBeLessThan(8000);

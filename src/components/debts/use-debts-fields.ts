@@ -27,16 +27,12 @@ export function useDebtsFields() {
 
   const change = (next: DebtsFields) => {
     // Whoever looks at another order of the example has no debts of their own that the tab should keep.
-    if (kept === null && isExample(next)) {
-      remember(TYPED_DEBTS_KEY, "");
-      setTyped({ fields: next, text: tabText });
-      return;
-    }
-    const { value: inputs } = readDebts(next);
+    const isOwn = kept !== null || !isExample(next);
+    const inputs = isOwn ? readDebts(next).value : null;
     const text = inputs ? withDebts(tabText, next, inputs) : tabText;
     setTyped({ fields: next, text });
     if (inputs) replaceNumbers(text);
-    else remember(TYPED_DEBTS_KEY, debtsText(next));
+    else remember(TYPED_DEBTS_KEY, isOwn ? debtsText(next) : "");
   };
   /** Forgets all numbers of the tab. */
   const clear = () => {

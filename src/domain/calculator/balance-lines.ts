@@ -29,17 +29,13 @@ function lineOf(name: LineName, balance: number, outcome: Outcome | null, label 
   };
 }
 
-/** What the card's balance does at the reported rate, else at the high end of its range: the fee is owed with the first month. */
-function cardOutcome(person: Person, card: DrawnCard): Outcome | null {
+/** The card's line at the reported rate, else at the high end of its range, with the month in which its intro offer ends. */
+function cardLine(person: Person, card: DrawnCard): BalanceLine | null {
   const counted = countedApr(card, person, person.tier);
   if ("notMeantFor" in counted) return null;
+  // The fee is owed with the first month.
   const account = cardAccount(card.terms, counted.high, moveFeeEnds(card.terms, person).high, person);
-  return simulate(account, person.plan, { withSchedule: true });
-}
-
-/** The card's line, with the month in which its intro offer ends. */
-function cardLine(person: Person, card: DrawnCard): BalanceLine | null {
-  const drawn = lineOf("card", person.amount, cardOutcome(person, card));
+  const drawn = lineOf("card", person.amount, simulate(account, person.plan, { withSchedule: true }));
   const offer = offerFor(card.terms.introOffers, "transfers");
   return drawn && offer ? { ...drawn, offerEnds: offer.months } : drawn;
 }

@@ -1,4 +1,5 @@
-import type { TermName } from "../../../src/schema/terms-schema";
+import fc from "fast-check";
+import type { StatedTerms, TermName } from "../../../src/schema/terms-schema";
 import type { PrimeRate } from "../../../src/schema/prime-schema";
 import { termText } from "../../../src/domain/cards/card-terms";
 import type { Stated } from "../../../src/domain/cards/statement";
@@ -213,6 +214,64 @@ describe("beside what counts", () => {
     });
     expect(new Set(statements.map(({ term }) => term))).toEqual(
       new Set(["purchaseApr", "annualFee", "lateFee", "transferFee"]),
+    );
+  });
+});
+
+describe("whatever is stated", () => {
+  const anyDay = fc
+    .date({ min: new Date("2024-01-01"), max: new Date("2027-12-31"), noInvalidDate: true })
+    .map((date) => date.toISOString());
+  const anyAsOf = fc.oneof(
+    anyDay.map((day) => day.slice(0, 10)),
+    anyDay.map((day) => day.slice(0, 7)),
+  );
+  const anyTerms: fc.Arbitrary<TermsInput> = fc.record(
+    {
+      purchaseApr: fc.integer({ min: 10, max: 30 }).map((rate) => ({ rates: [rate] })),
+      annualFee: fc.integer({ min: 0, max: 99 }),
+      lateFee: fc.integer({ min: 0, max: 40 }),
+      introOffers: fc.integer({ min: 6, max: 24 }).map((months) => [{ apr: 0, months, scope: ["transfers" as const] }]),
+    },
+    { requiredKeys: [] },
+  );
+  const anyStatement = (...by: Stated["by"][]) =>
+    fc.tuple(fc.constantFrom(...by), anyAsOf, anyTerms).map((given) => stated(...given));
+  const anyStatements = fc
+    .array(anyStatement("issuer", "publication", "report", "estimate"), { maxLength: 6 })
+    .map((others) => [ESTIMATE, ...others]);
+  const inForce = (statements: readonly Stated[]) => termsInForce(statements, [], null).terms;
+  const NAMES = ["purchaseApr", "annualFee", "lateFee", "introOffers"] as const;
+  const isStatedBy = (statements: readonly Stated[], name: TermName, terms: StatedTerms) =>
+    statements.some((one) => termText(name, one.terms) === termText(name, terms));
+  /** Whether somebody other than our own estimate states it. */
+  const isSaid = (statements: readonly Stated[], name: TermName) =>
+    statements.some(({ by, terms }) => by !== "estimate" && terms[name] !== undefined);
+
+  test("the term in force is always one that somebody stated", () => {
+    fc.assert(
+      fc.property(anyStatements, (statements) => {
+        const terms = inForce(statements);
+        for (const name of NAMES) {
+          const isUnknown = statements.every((one) => one.terms[name] === undefined);
+          expect(isUnknown || isStatedBy(statements, name, terms)).toBe(true);
+        }
+      }),
+    );
+  });
+
+  test("an older statement changes nothing that is said, nor an estimate ever", () => {
+    fc.assert(
+      fc.property(anyStatements, anyTerms, anyAsOf, (statements, given, asOf) => {
+        const before = inForce(statements);
+        const withEstimate = inForce([...statements, stated("estimate", asOf, given)]);
+        const withOlder = inForce([...statements, stated("publication", "2023-12", given)]);
+        for (const name of NAMES) {
+          if (!isSaid(statements, name)) continue;
+          expect(withEstimate[name]).toEqual(before[name]);
+          expect(withOlder[name]).toEqual(before[name]);
+        }
+      }),
     );
   });
 });

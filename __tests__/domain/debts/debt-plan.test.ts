@@ -1,9 +1,9 @@
 import fc from "fast-check";
 import { type DebtMonth, budgetIn, costOf, runPlan } from "../../../src/domain/debts/debt-plan";
-import { ownOrder, snowballOrder } from "../../../src/domain/debts/payment-order";
+import { ownOrder, snowballOrder, turnsIn } from "../../../src/domain/debts/payment-order";
 import { simulate } from "../../../src/domain/payoff/simulation";
 import { type Debt, accountOf } from "../../../src/domain/debts/debt";
-import { dollars } from "../arbitraries";
+import { dollars, percent } from "../arbitraries";
 import { amplyPaid, anyDebt, debtsOf, effort, plainDebt } from "./arbitrary-debts";
 
 const small: Debt = { name: "small", balance: 75, apr: 0, minimum: 50 };
@@ -126,6 +126,31 @@ test("the payments of every month add up to the budget until the last, and every
     { numRuns: 150 },
   );
   expect(finished).toBeGreaterThan(0);
+});
+
+test("the highest rate first follows, in every month, the interest that is charged in it", () => {
+  const debt = fc
+    .record({ debt: anyDebt, firstMonthApr: fc.option(percent(0, 36), { nil: undefined }) })
+    // What a deferral ends with and what an annual fee adds are no rate of the month.
+    .map(({ debt: { promotion, annualFee: _, ...rest }, firstMonthApr }): Debt => {
+      const rate = firstMonthApr === undefined ? {} : { firstMonthApr };
+      return { ...rest, ...rate, ...(promotion && { promotion: { ...promotion, deferred: false } }) };
+    });
+  let compared = 0;
+  fc.assert(
+    fc.property(debtsOf(debt), effort, (debts, share) => {
+      const schedule: DebtMonth[] = [];
+      runPlan(debts, amplyPaid(debts, share), "highest-rate", schedule);
+      for (const { month, rows } of schedule) {
+        const inTurn = turnsIn(debts, "highest-rate", month).flatMap((index) => rows[index] ?? []);
+        const charged = inTurn.filter(({ opening }) => opening > 1).map(({ opening, interest }) => interest / opening);
+        expect(charged.filter((rate, place) => rate > (charged[place - 1] ?? 1) + 1e-9)).toEqual([]);
+        if (charged.length > 1) compared += 1;
+      }
+    }),
+    { numRuns: 100 },
+  );
+  expect(compared).toBeGreaterThan(0);
 });
 
 test("with constant rates, fixed minimums and no fees the highest rate first costs no more than any other order, within a cent a month", () => {

@@ -60,5 +60,6 @@ test("title and id are the heading's words without its marks", () => {
 test("headings of the same words get ids of their own, and a second text starts anew", () => {
   const idsOf = (...titles: string[]) => split(...titles.map(heading)).sections.map(({ id }) => id);
   expect(idsOf("Fees", "Fees", "fees")).toEqual(["fees", "fees-1", "fees-2"]);
+  expect(idsOf("Fees", "Fees 1", "Fees")).toEqual(["fees", "fees-1", "fees-2"]);
   expect(idsOf("Fees")).toEqual(["fees"]);
 });

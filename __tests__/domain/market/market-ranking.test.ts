@@ -175,3 +175,19 @@ test("every plan is ranked or counted as left out, never for a missing fee, in a
     }),
   );
 });
+
+test("a plan that charges more for the same never moves up", () => {
+  fc.assert(
+    fc.property(plans, fc.integer({ min: 1, max: 200 }), (all, more) => {
+      const placeOf = (list: typeof all) => {
+        const rows = rankMarket(list, FILTER, NUMBERS).groups.flatMap((group) => group.rows);
+        const place = rows.findIndex((row) => row.plan.institution === "Own");
+        return place === -1 ? Infinity : place;
+      };
+      const [first = testPlan(), ...others] = all;
+      const own = { ...first, institution: "Own" };
+      const costlier = { ...own, annualFee: own.annualFee + more };
+      expect(placeOf([costlier, ...others])).toBeGreaterThanOrEqual(placeOf([own, ...others]));
+    }),
+  );
+});

@@ -1,6 +1,8 @@
+import fc from "fast-check";
 import { type PlanUse, costOfPlan } from "../../../src/domain/market/plan-cost";
 import type { Plan } from "../../../src/domain/market/plan";
 import { payOff } from "../../../src/domain/payoff/payoff";
+import { TIERS } from "../../../src/schema/vocabulary";
 import { testPlan } from "./test-plan";
 
 const TIER = "720-or-more";
@@ -102,4 +104,28 @@ test("counted like a statement the first month is on the old card", () => {
   const offer = { transferApr: 0, transferMonths: 60, transferFeePercent: 0, transferFeeMinimum: null };
   const cost = costOf(offer, { byDay: true, apr: 24 });
   expect(cost).toHaveProperty("low.interest", expect.closeTo(5000 * ((1 + 0.24 / 365) ** (365 / 12) - 1), 6));
+});
+
+test("whatever a plan's blanks turn out to be, its cost lies within the bounds", () => {
+  const blank = fc.record({
+    fee: fc.double({ min: 0, max: 5, noNaN: true }),
+    rate: fc.double({ min: 0, max: 1, noNaN: true }),
+    tier: fc.constantFrom(...TIERS),
+    offerMonths: fc.constantFrom(null, 6, 15),
+    annualFee: fc.constantFrom(0, 95),
+  });
+  fc.assert(
+    fc.property(blank, ({ fee, rate, tier, offerMonths, annualFee }) => {
+      const known = testPlan({ transferApr: offerMonths && 0, transferMonths: offerMonths, annualFee });
+      const bounds = costOfPlan({ ...known, transferFeePercent: null, transferFeeMinimum: null }, tier, DEBT);
+      if (bounds.kind !== "cost" || !bounds.high) throw new Error("The plan ends at both ends.");
+      const { low, high } = bounds.apr;
+      const apr = low + rate * (high - low);
+      const filled = { aprNoScore: apr, apr619OrLess: apr, apr620To719: apr, apr720OrMore: apr };
+      const actual = costOfPlan({ ...known, ...filled, transferFeePercent: fee, transferFeeMinimum: null }, tier, DEBT);
+      if (actual.kind !== "cost") throw new Error("The plan ends in between.");
+      expect(actual.meanCost).toBeGreaterThanOrEqual(bounds.low.totalCost - 0.001);
+      expect(actual.meanCost).toBeLessThanOrEqual(bounds.high.totalCost + 0.001);
+    }),
+  );
 });

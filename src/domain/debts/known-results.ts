@@ -33,18 +33,28 @@ export type Check = Origin & Pick<KnownCheck, "published" | "note"> & { figures:
 /** A published result that follows another rule, and why ours is another. */
 export type OtherResult = Origin & Pick<OtherRule, "published" | "why"> & { ours: string };
 
-/** What a plan comes to as /calculator pays one debt off; dollars and months, debts by their index. Null if it never ends. */
-function oneDebtResult({ balance, apr }: PlanDebt, plan: PaymentPlan) {
+/** What a plan comes to that ends; dollars and months, debts by their index. */
+type Result = {
+  months: number;
+  interest: number;
+  fees: number;
+  payments: number;
+  monthlyPayment: number | null;
+  firstInterest: number | null;
+  paidOffIn: readonly number[];
+  /** What is owed on all debts after each month. */
+  owed: readonly number[];
+};
+
+/** As /calculator pays one debt off. Null if it never is. */
+function oneDebtResult({ balance, apr }: PlanDebt, plan: PaymentPlan): Result | null {
   const outcome = simulate({ balance, apr }, plan, { withSchedule: true });
   if (outcome.kind !== "paid-off") return null;
   const { months, interest, transferFee: fees, totalPayments: payments, monthlyPayment, schedule } = outcome;
   const owed = schedule?.map(({ closing }) => closing) ?? [];
   const firstInterest = schedule?.[0]?.interest ?? null;
-  // What is owed is that on all debts after each month.
   return { months, interest, fees, payments, monthlyPayment, firstInterest, paidOffIn: [months], owed };
 }
-
-type Result = NonNullable<ReturnType<typeof oneDebtResult>>;
 
 function paymentPlan({ debts, monthly, inMonths }: Plan): PaymentPlan | null {
   if (inMonths !== null) return { kind: "target", months: inMonths };

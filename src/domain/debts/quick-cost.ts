@@ -5,16 +5,31 @@ import { type Budget, budgetIn, costOf, runPlan } from "./debt-plan";
 import { type PaymentOrder, asChanging, rateChanges, turnsIn } from "./payment-order";
 
 /** A debt with one balance while its cost is added up. Rates are fractions a month. */
-function runningDebt({ balance, transferFee = 0, apr, promotion, minimum }: Debt) {
+type Running = {
+  readonly start: number;
+  readonly rate: number;
+  readonly promotionRate: number;
+  readonly lastMonth: number;
+  /** Whether the interest at the regular rate is charged for all months of the promotion if it is not paid when that ends. */
+  readonly isDeferred: boolean;
+  /** The minimum payment: the part of the balance and of the interest that it is, and the least of it in dollars. */
+  readonly part: number;
+  readonly interestPart: number;
+  readonly floor: number;
+  balance: number;
+  interest: number;
+  deferredInterest: number;
+  due: number;
+};
+
+function runningDebt({ balance, transferFee = 0, apr, promotion, minimum }: Debt): Running {
   const rule = typeof minimum === "number" ? null : minimum;
   return {
     start: balance + transferFee,
     rate: monthlyRate(apr),
     promotionRate: monthlyRate(promotion?.apr ?? apr),
     lastMonth: promotion?.lastMonth ?? 0,
-    /** Whether the interest at the regular rate is charged for all months of the promotion if it is not paid when that ends. */
     isDeferred: promotion?.deferred ?? false,
-    /** The minimum payment: the part of the balance and of the interest that it is, and the least of it in dollars. */
     part: rule ? rule.percent / 100 : 0,
     interestPart: rule?.kind === "percent-plus-interest" ? 1 : 0,
     floor: rule ? rule.floor : Number(minimum),
@@ -24,8 +39,6 @@ function runningDebt({ balance, transferFee = 0, apr, promotion, minimum }: Debt
     due: 0,
   };
 }
-
-type Running = ReturnType<typeof runningDebt>;
 
 /** Charges a month's interest and sets what has to be paid. Gives what has to be paid of all debts. */
 function charge(running: readonly Running[], month: number): number {
@@ -52,7 +65,7 @@ export function quickCosts(debts: readonly Debt[], budget: Budget): (order: Paym
   }
   const running = debts.map(runningDebt);
   const fees = debts.reduce((sum, { transferFee = 0 }) => sum + transferFee, 0);
-  const newRates = rateChanges(debts);
+  const changeMonths = new Set(rateChanges(debts));
   return (order) => {
     const { from } = asChanging(order);
     let sequence = running;
@@ -67,7 +80,7 @@ export function quickCosts(debts: readonly Debt[], budget: Budget): (order: Paym
       if (month > MAX_MONTHS) return Infinity;
       let left = budgetIn(budget, month) - charge(running, month);
       if (left < -ROUNDING_ERROR) return Infinity;
-      if (month === from || newRates.includes(month)) {
+      if (month === from || changeMonths.has(month)) {
         sequence = turnsIn(debts, order, month).flatMap((index) => running[index] ?? []);
       }
       for (const one of sequence) {

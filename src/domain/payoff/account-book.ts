@@ -2,47 +2,63 @@ import { type Account, type IntroRate, balanceIntro, hasPurchases, introRate } f
 import { CLOSING_BALANCE, MONTHS_A_YEAR, monthlyRate } from "./conventions";
 
 /**
- * Opens the book of one account, in which the balance and its transfer fee are owed. It is taken on month by month: first the
- * month's fees and interest are charged (`chargeMonth`), then a payment is booked (`bookPayment`). Dollars; rates are fractions a
- * month; nothing is rounded. Takes a sound account (`isAccount`).
+ * The book of one account, which is taken on month by month: first the month's fees and interest are charged
+ * (`chargeMonth`), then a payment is booked (`bookPayment`). Dollars; rates are fractions a month; nothing is rounded.
  *
  * Two balances are kept, what was moved (with its fee) and what was bought (with annual and monthly fees), each at its own
  * rate; without purchases this is the specification's calculator (section 9), operation by operation. New purchases bear
  * interest from the month's start: an account that carries a balance has no grace period.
  */
-export function openBook(account: Account) {
+export type AccountBook = {
+  readonly account: Account;
+  readonly regularRate: number;
+  /** The rate of the moved balance in month 1, where it is another one than after that. */
+  readonly firstMonthRate: number | null;
+  readonly movedIntro: IntroRate;
+  readonly boughtIntro: IntroRate;
+  /** After this month one rate is left, and with it one balance. */
+  readonly lastIntroMonth: number;
+  /** The month that is charged, from 1; 0 before the first. */
+  month: number;
+  moved: number;
+  bought: number;
+  /** Of the month that is charged: annual and monthly fees, what was bought with all that came to it, and the two interests. */
+  fees: number;
+  purchases: number;
+  movedInterest: number;
+  boughtInterest: number;
+  interest: number;
+  /** Interest that is charged only if the moved balance is not paid when its intro ends. */
+  deferredInterest: number;
+};
+
+/** A book in which the balance and its transfer fee are owed. Takes a sound account (`isAccount`). */
+export function openBook(account: Account): AccountBook {
   const movedIntro = balanceIntro(account);
   const boughtIntro = introRate(account, "purchases");
   const firstMonthRate = account.firstMonthApr === undefined ? null : monthlyRate(account.firstMonthApr);
   return {
     account,
     regularRate: monthlyRate(account.apr),
-    /** The rate of the moved balance in month 1, where it is another one than after that. */
     firstMonthRate,
     movedIntro,
     boughtIntro,
-    /** After this month one rate is left, and with it one balance. */
     lastIntroMonth: Math.max(
       movedIntro.lastMonth,
       hasPurchases(account) ? boughtIntro.lastMonth : 0,
       firstMonthRate === null ? 0 : 1,
     ),
-    /** The month that is charged, from 1; 0 before the first. */
     month: 0,
     moved: account.balance + (account.transferFee ?? 0),
     bought: 0,
-    /** Of the month that is charged: annual and monthly fees, what was bought with all that came to it, and the two interests. */
     fees: 0,
     purchases: 0,
     movedInterest: 0,
     boughtInterest: 0,
     interest: 0,
-    /** Interest that is charged only if the moved balance is not paid when its intro ends. */
     deferredInterest: 0,
   };
 }
-
-export type AccountBook = ReturnType<typeof openBook>;
 
 /** What is owed between two months. */
 export function balanceOf(book: AccountBook): number {

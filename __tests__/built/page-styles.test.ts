@@ -53,6 +53,14 @@ test("the whole sheet of a page with tools has all of the page's own rules in th
   expect(classesIn(builtText(offers.slice(1)))).toContain(shorten("CardTable-module-table"));
 });
 
+test("each class of a page has rules", () => {
+  for (const [sheet, pages] of SHEETS) {
+    const ruled = classesIn(sheet);
+    expect(ruled.size).toBeGreaterThan(10);
+    expect([...classesOf(pages)].filter((name) => !ruled.has(name))).toEqual([]);
+  }
+});
+
 test("a sheet of pages that are only read has no class that none of them has", () => {
   for (const [whole, pages] of SHEETS) {
     // What an element is asked to hold, or not to be, may be what no page has.

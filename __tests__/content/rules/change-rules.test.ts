@@ -44,6 +44,16 @@ const LEFT: [what: string, change: Edit, left: Edit, expected: string, found: st
     { file: GUIDE, from: /^excerpt: .*$/m, to: "excerpt: Citi Simplicity starts at 18.24%." },
     ...LOWEST,
   ],
+  [
+    "a rate of the card that the head's title names",
+    FROM_17,
+    {
+      file: GUIDE,
+      from: /^title: .*\ndescription: .*$/m,
+      to: "title: A Look at Citi Simplicity\ndescription: It starts at 18.24%, and this sentence is as long as the description of a guide has to be.",
+    },
+    ...LOWEST,
+  ],
   ["a rate on a page", FROM_17, onPage("At 18.24%, Citi Simplicity."), ...LOWEST],
   ["a length", FOR_18, inGuide("Simplicity gives you 21 months."), ...LENGTH],
   ["a length before a word", FOR_18, inGuide("Simplicity's 21-month offer helps."), ...LENGTH],
@@ -100,8 +110,8 @@ describe("a figure that was true of a card", () => {
       "is answered for",
       {
         file: GUIDE,
-        from: /^related:/m,
-        to: "confirmed:\n  - found: 18.24%\n    because: it was so in 2025\nrelated:",
+        from: /^excerpt: .*$/m,
+        to: "excerpt: Citi Simplicity starts at 18.24%.\nconfirmed:\n  - found: 18.24%\n    because: it was so in 2025",
       },
     ],
   ])("is left alone if it %s", (_, left) => {

@@ -14,8 +14,8 @@ import { escaped, namesOfCard } from "./typed-facts";
 
 export const fileOf = ({ id }: Pick<Card, "id">) => `data/cards/${id}.json`;
 
-/** A part of a file that is read at one go, such as a paragraph, and the place of a character in it. */
-type Passage = { text: string; placeOf: (offset: number) => Place };
+/** A part of a file that is read at one go, such as a paragraph; what it speaks of; and the place of a character in it. */
+type Passage = { text: string; about: string; placeOf: (offset: number) => Place };
 
 /** What editors write of a card beside its terms, and what they answered to the check. */
 const UNREAD = ["id", "confirmed", "statements", "survey", "applyUrl"];
@@ -23,17 +23,20 @@ const UNREAD = ["id", "confirmed", "statements", "survey", "applyUrl"];
 function passagesIn(source: SourceFile): Passage[] {
   const { text: whole, body, data } = source;
   const fields = textsIn(data).filter(({ path: [name] }) => !UNREAD.includes(String(name)));
+  // A guide's description and excerpt speak of the card that its title names.
+  const title = fields.find(({ path }) => path.join() === "title")?.text ?? "";
   // A row of a table or an entry of a list tells of its own card.
   const nodes = parseMarkdown(body).children.flatMap((node): RootContent[] =>
     node.type === "list" || node.type === "table" ? node.children : [node],
   );
   const bodyStart = whole.length - body.length;
   return [
-    ...fields.map(({ text, path }) => ({ text, placeOf: () => source.placeOf(path) })),
-    ...nodes.map((node) => ({
-      text: sourceOf(node, body),
-      placeOf: (offset: number) => placeAt(whole, bodyStart + extentOf(node).start.offset + offset),
-    })),
+    ...fields.map(({ text, path }) => ({ text, about: `${title}\n${text}`, placeOf: () => source.placeOf(path) })),
+    ...nodes.map((node) => {
+      const text = sourceOf(node, body);
+      const start = bodyStart + extentOf(node).start.offset;
+      return { text, about: text, placeOf: (offset: number) => placeAt(whole, start + offset) };
+    }),
   ];
 }
 
@@ -90,8 +93,8 @@ export function checkFormerFacts(
     const others = known.filter((other) => other.card !== card);
     for (const source of sources) {
       const isOwn = source.file === fileOf(card);
-      for (const { text, placeOf } of passagesIn(source)) {
-        if (!isOwn && !names.test(text)) continue;
+      for (const { text, about, placeOf } of passagesIn(source)) {
+        if (!isOwn && !names.test(about)) continue;
         for (const { figure, offset } of figuresIn(text)) {
           const fact = figures.find((one) => one.figure === figure && one.isMeant(text));
           if (!fact) continue;

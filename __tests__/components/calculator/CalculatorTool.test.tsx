@@ -146,14 +146,14 @@ test.each(["16.24", "9.99"])("%s%% leaves no saving to show, and the way to the 
   expect(within(savings()).getByRole("link", { name: "Find Low APR Cards" })).toBeInTheDocument();
 });
 
-test("several errors show at once, the first field takes the focus, and all go once the plan is one", async () => {
+test("several errors show at once, the first wrong field takes the focus, and all go once the plan is one", async () => {
   const user = await start();
-  fill(BALANCE, "0.004");
+  fill(BALANCE, "");
   fill(APR, "low");
   fill(PAYMENT, "1000000.01");
   await user.click(calculate());
   for (const [name, error] of [
-    [BALANCE, "Your current balance must be at least $0.01."],
+    [BALANCE, "Enter your current balance in dollars, such as 5,000."],
     [APR, "Enter your annual APR in percent, such as 24.99."],
     [PAYMENT, "Your monthly payment can’t be more than $1,000,000."],
   ] as const) {
@@ -163,6 +163,9 @@ test("several errors show at once, the first field takes the focus, and all go o
   expect(input(BALANCE)).toHaveFocus();
   expect(screen.queryByRole("heading", { name: "Payoff Results" })).not.toBeInTheDocument();
   fill(BALANCE, "5000");
+  await user.click(calculate());
+  expect(input(BALANCE)).toBeValid();
+  expect(input(APR)).toHaveFocus();
   fill(APR, "24.99");
   fill(PAYMENT, "150");
   await user.click(calculate());

@@ -7,7 +7,7 @@ const CARD = "data/cards/citi-simplicity.json";
 const saying = (text: string) => edited(CATALOG, { file: CARD, from: "Pays no rewards of any kind", to: text });
 
 const HINT =
-  "\n  hint: {product}, {brand} and {email} are filled in and, in the card's points, its own facts such as {introTerm}";
+  "\n  hint: {product}, {brand} and {email} are filled in and, in the card's points, its own facts such as {introTerm} and claims such as {claim:aprLow < others|lower than any other}";
 
 test.each([
   ["its own facts, as the terms in force say them", "{apr} after {introTerm}", "18.24–28.99% after 21 months"],

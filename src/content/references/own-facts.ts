@@ -19,7 +19,7 @@ const POINTS = ["features", "pros", "cons", "bestFor"];
 /** Reports what a card's file refers to in vain: its points know the site's names, its own facts and claims, nothing else. */
 export function checkCardReferences(source: SourceFile, sources: Sources): void {
   const hint =
-    "{product}, {brand} and {email} are filled in and, in the card's points, its own facts such as {introTerm}";
+    "{product}, {brand} and {email} are filled in and, in the card's points, its own facts such as {introTerm} and claims such as {claim:aprLow < others|lower than any other}";
   for (const { text, path } of textsIn(source.data)) {
     const isPoint = POINTS.includes(String(path[0]));
     const isOwn = (whole: string, name: string) => (cardFact(name) ? "" : whole);

@@ -16,7 +16,8 @@ import { quote } from "../fault";
 
 function readNumber(value: string | undefined, what: string, least: number): number {
   const number = /^\d+(\.\d+)?$/.test(value ?? "") ? Number(value) : NaN;
-  if (!(number >= least)) throw new NoValue(`${what} as a plain number`, quote(value), "such as 5000 or 24.99");
+  if (!Number.isFinite(number) || number < least)
+    throw new NoValue(`${what} as a plain number`, quote(value), "such as 5000 or 24.99");
   return number;
 }
 

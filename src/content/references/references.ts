@@ -86,8 +86,8 @@ export function resolve(reference: Reference, sources: Sources): Reading<Value> 
   const { name, rest } = reference;
   const { catalog } = sources;
   if (rest === null) {
-    const nameValue = NAMES.get(name);
-    return nameValue ? { value: nameValue(sources), problem: null } : unknown(reference);
+    const valueOf = NAMES.get(name);
+    return valueOf ? { value: valueOf(sources), problem: null } : unknown(reference);
   }
   const kind = KINDS.get(name);
   return kind ? attempt(() => catalog && kind(rest, catalog)) : unknown(reference);

@@ -21,7 +21,10 @@ function linesOfPage(html: string): string[] {
     .filter((line) => line !== "");
 }
 
-/** The first line that differs of each page that does, in two sites, given as HTML by address; in the order of addresses. */
+/**
+ * Of each page whose text differs in two sites, given as HTML by address, the first line that does; in the order of the
+ * addresses.
+ */
 export function changedTexts(before: ReadonlyMap<string, string>, after: ReadonlyMap<string, string>): TextChange[] {
   return [...new Set([...before.keys(), ...after.keys()])].sort().flatMap((path) => {
     const [old, now] = [linesOfPage(before.get(path) ?? ""), linesOfPage(after.get(path) ?? "")];

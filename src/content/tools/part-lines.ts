@@ -17,8 +17,9 @@ function linesOfNode(node: Nodes): string[] {
   if (node.type !== "element") return sentencesIn(textOf(node));
   const { tagName, children } = node;
   if (["table", "thead", "tbody"].includes(tagName)) return children.flatMap(linesOfNode);
+  if (tagName !== "tr") return sentencesIn(textOf(node));
   const cells = children.filter(({ type }) => type === "element").map(textOf);
-  return tagName === "tr" ? [cells.join(", ")] : sentencesIn(textOf(node));
+  return [cells.join(", ")];
 }
 
 /** What a part of a text says, line by line: its sentences, the rows of its tables, the figures of its blocks. */

@@ -51,7 +51,7 @@ export const tiers: Read = (cell, { place, tell }) => {
   const text = textOf(cell).toLowerCase();
   if (text === "") tell("Plans that name no credit tier, taken as offered to all");
   const texts = text === "" ? TIER_TEXTS : text.split(/\s*;\s*/);
-  const digits = texts.map((text) => TIER_TEXTS.indexOf(text));
+  const digits = texts.map((one) => TIER_TEXTS.indexOf(one));
   return digits.includes(-1) ? refuse(place, `some of "${TIER_TEXTS.join("; ")}"`, cell) : digits.sort().join(",");
 };
 

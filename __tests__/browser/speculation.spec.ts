@@ -2,7 +2,7 @@ import type { IncomingMessage, ServerResponse } from "node:http";
 import { answerInFront } from "./support/in-front";
 import { test as base, expect, openTool } from "./support/test";
 
-/** Speculation rules at work: a page that a visitor points at is asked for before they press (page.ts). */
+/** Speculation rules at work: a page that a visitor points at is asked for before they press (build/finish/page.ts). */
 
 /** What was asked for ahead: the address, and what the browser says of it. */
 type Ahead = { address: string; purpose: string };

@@ -41,7 +41,7 @@ function isNothing(value: unknown): boolean {
   return isFieldValues(value) && Object.values(value).every((one) => one === false || isNothing(one));
 }
 
-/** The fields of a form, or of a group in it, as the file holds them: in the order of the schema, without what was left empty. */
+/** The fields of a form, or of a group in it, as the file holds them: in the schema's order, without what was left empty. */
 export function fileOfForm(schema: Schema, values: FieldValues): FieldValues {
   const fields = fieldsIn(schema);
   const known = fields.flatMap(([name, inner]): [string, unknown][] => {

@@ -42,8 +42,8 @@ export function referencesToPick(sources: Sources): string[] {
 type ReferenceData = { text: string };
 
 /**
- * A component of the CMS's editor that stands within a line: shows each reference by what it stands for. `pick` asks for one, with
- * the present one to begin with.
+ * A component of the CMS's editor that stands within a line: shows each reference by what it stands for. `pick` asks for
+ * one, with the present one to begin with.
  */
 export function referenceComponent(sources: Sources | null, pick: (present: string) => Promise<string | null>) {
   const picked = async (present: string) => {

@@ -35,7 +35,10 @@ function shortNames(css: string): (text: string) => string {
 /** What others are composed of comes first, as webpack has it in develop: what stands later counts. */
 const sharedFirst = (one: string, other: string) => Number(other.includes("/ui/")) - Number(one.includes("/ui/"));
 
-/** Reads all style sheets below `src` of a project. Throws if two CSS modules have one name: their classes could not be told apart. */
+/**
+ * Reads all style sheets below `src` of a project. Throws if two CSS modules have one name: their classes could not be told
+ * apart.
+ */
 export async function compileStyles(root: string, prefix: string) {
   const output = path.join(root, "public");
   const source = path.join(root, "src");

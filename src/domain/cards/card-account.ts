@@ -51,11 +51,11 @@ export function moveFeeEnds({ transferFee }: Pick<Terms, "transferFee">, { goal,
   return goal === "balance" ? transferFeeEnds(transferFee, amount) : { low: 0, high: 0 };
 }
 
-/** What is charged beside the rate and the transfer fee. */
-type Charges = Pick<Terms, "annualFee" | "firstYearFee" | "monthlyFee"> & { introOffers: readonly Offer[] };
+/** What an account needs of the terms of a card, or of a reported plan, beside the rate and the transfer fee. */
+type AccountTerms = Pick<Terms, "annualFee" | "firstYearFee" | "monthlyFee"> & { introOffers: readonly Offer[] };
 
-/** The account at a regular APR of the card's range and a transfer fee in dollars. */
-export function cardAccount(terms: Charges, apr: number, transferFee: number, use: CardUse): Account {
+/** The account of a card or a reported plan at a regular APR of its range and a transfer fee in dollars. */
+export function cardAccount(terms: AccountTerms, apr: number, transferFee: number, use: CardUse): Account {
   const { introOffers, annualFee, firstYearFee, monthlyFee } = terms;
   const { goal, amount, spending = 0 } = use;
   const account: Account = {

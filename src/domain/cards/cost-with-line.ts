@@ -12,10 +12,11 @@ import type { CardTerms } from "./card-cost";
 export type LineCost = { moved: number; low: number; high: number };
 
 /**
- * What a card costs a visitor with a credit line that doesn't hold all of the balance and its fee: as much as fits in is moved, the
- * rest stays where it is at its rate, and the payment goes to both, after the minimum payments to the higher rate. Without end
- * where the payment pays them off never. Null where the line holds all or nothing, where the balance's APR isn't known, and
- * with new purchases, of which nobody knows on which card they are made.
+ * What a card that takes applicants costs a visitor with a credit line that doesn't hold all of the balance and its fee: as
+ * much as fits in is moved, the rest stays where it is at its rate, and the payment goes to both, after the minimum payments
+ * to the higher rate. Without end where the payment pays them off never. Null for a purchase and for a score that the card
+ * isn't meant for, where the line holds all or nothing, where the balance's APR isn't known, and with new purchases, of which
+ * nobody knows on which card they are made.
  */
 export function costWithLine(card: CardTerms, numbers: Numbers, line: number): LineCost | null {
   const { goal, amount, apr, payment, spending, byDay, tier } = numbers;

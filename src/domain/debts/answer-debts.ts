@@ -17,8 +17,8 @@ import {
 import { type PaymentOrder, ownOrder, snowballOrder } from "./payment-order";
 
 /**
- * The answer once it is known what is moved, with every strategy, the cheapest first, whose order was searched for. `debts` are
- * those that then stand.
+ * The answer once it is known what is moved, with every strategy, the cheapest first. `debts` are those that then stand, and
+ * `cheapest` is the order that was searched for.
  */
 function* answerWith(
   inputs: DebtsInputs,

@@ -23,9 +23,9 @@ function feeTerms(fee: TransferFee | null): Pick<KnownOffer, "feePercent" | "fee
 }
 
 /**
- * A card's offer on balance transfers, at the regular APR reported for a tier, else at the high end of our own range. Null for a card that takes no applicants, was reported to be for other scores, or has no intro
- * rate on transfers.
- * Monthly fees are counted as an annual one, and the higher of two annual fees for every year.
+ * A card's offer on balance transfers, at the regular APR reported for a tier, else at the high end of our own range. Null
+ * for a card that takes no applicants, was reported to be for other scores, or has no intro rate on transfers. Monthly fees
+ * are counted as an annual one, and the higher of two annual fees for every year.
  */
 export function offerOfCard(card: OfferCard, tier: Tier | null): KnownOffer | null {
   const { name, terms } = card;

@@ -86,7 +86,7 @@ describe("one budget for several debts", () => {
   test("a debt whose payment never exceeds its interest keeps the plan alive for 600 months", () => {
     const stuck: Debt = { name: "stuck", balance: 1200, apr: 12, minimum: 12 };
     const run = runPlan([small, stuck], null, [0, 1]);
-    expect(run).toEqual({ kind: "never-ends", balanceLeft: 1200, debt: 1 });
+    expect(run).toEqual({ kind: "never-ends", debt: 1 });
     expect(costOf(run)).toBe(Infinity);
     expect(runPlan([small, stuck], { monthly: 62 }, [0, 1]).kind).toBe("paid-off");
   });

@@ -36,7 +36,7 @@ export type ReadText = {
   parts: MarkdownPart[];
   /** In the order in which they stand in the file. */
   references: PlacedReference[];
-  blocks: { name: BlockName; block: GuideBlock | null; line: number }[];
+  blocks: { name: BlockName; block: GuideBlock | null }[];
   /** Whether a rate of the catalog is shown. */
   usesRate: boolean;
 };
@@ -158,7 +158,7 @@ class TextReader {
     // A line of ``` with a name starts a block, and so ends none.
     if (!/\n[`~]{3,}\s*$/.test(whole) || /\n```\w/.test(whole)) {
       this.source.reportAt(place, "a block that ends with a line of ```", "no such line");
-      this.blocks.push({ name, block: null, line: place.line });
+      this.blocks.push({ name, block: null });
       return null;
     }
     const from = whole.indexOf("\n") + 1;
@@ -171,7 +171,7 @@ class TextReader {
     const reader = new BlockReader(fields, this.sources, (markdown, path) => this.readInner(fields, markdown, path));
     const block = reader.read(name);
     this.usesRate ||= reader.usesRate;
-    this.blocks.push({ name, block, line: place.line });
+    this.blocks.push({ name, block });
     return fields.isSound ? block : null;
   }
 

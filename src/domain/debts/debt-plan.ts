@@ -34,8 +34,8 @@ export type PlanRun =
     }
   /** In `month` the minimum payments come to `needed`, but the budget is `budget`: there isn’t enough for the minimum on `debt`. */
   | { kind: "below-minimums"; month: number; needed: number; budget: number; debt: number }
-  /** After month 600 `balanceLeft` is owed on all debts; `debt` is the one with most of it. */
-  | { kind: "never-ends"; balanceLeft: number; debt: number };
+  /** After month 600 something is still owed; most of it on `debt`. */
+  | { kind: "never-ends"; debt: number };
 
 /** What can be spent in a month. */
 export function budgetIn({ monthly, raise, lumpSum }: Budget, month: number): number {
@@ -84,10 +84,7 @@ export function runPlan(
   let month = 0;
 
   while (running.some((one) => one.open)) {
-    if (month === MAX_MONTHS) {
-      const balanceLeft = running.reduce((sum, { book }) => sum + balanceOf(book), 0);
-      return { kind: "never-ends", balanceLeft, debt: largest(running) };
-    }
+    if (month === MAX_MONTHS) return { kind: "never-ends", debt: largest(running) };
     month += 1;
     const openings = schedule ? running.map(({ book, debt }) => (month === 1 ? debt.balance : balanceOf(book))) : null;
     let needed = 0;

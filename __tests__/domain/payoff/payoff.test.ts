@@ -50,6 +50,7 @@ describe("paying off", () => {
       expect(result).toMatchObject({ outcome: "paid-off", months });
       expect(cents(result.totalInterest)).toBe(interest);
       expect(cents(result.totalPayments)).toBe(cents(balance + interest));
+      expect(result.monthlyInterest).toBeCloseTo(result.totalInterest / months, 10);
     },
   );
 
@@ -88,6 +89,7 @@ describe("paying off", () => {
       months: 0,
       totalInterest: 0,
       totalPayments: 0,
+      monthlyInterest: 0,
       balanceLeft: 5000,
     });
   });

@@ -22,6 +22,8 @@ export type Payoff = {
   months: number;
   totalInterest: number;
   totalPayments: number;
+  /** Average interest a month, which is not displayed (specification, section 3); 0 at zero months. */
+  monthlyInterest: number;
   balanceLeft: number;
 };
 
@@ -39,6 +41,7 @@ export function payOff({ payment, ...debt }: PayoffPlan): Payoff | null {
     months,
     totalInterest: interest,
     totalPayments: payments,
+    monthlyInterest: months === 0 ? 0 : interest / months,
     balanceLeft,
   };
 }

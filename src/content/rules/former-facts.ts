@@ -86,14 +86,18 @@ export function checkFormerFacts(
   cards: readonly Card[],
   sources: readonly SourceFile[],
 ): void {
-  const former = changed.map((one) => ({ card: one.card, figures: formerFigures(one) }));
+  const former = changed
+    .map((one) => ({ card: one.card, figures: formerFigures(one) }))
+    .filter(({ figures }) => figures.length > 0);
+  if (former.length === 0) return;
+  const read = sources.map((source) => ({ source, passages: passagesIn(source) }));
   const known = cards.map((card) => ({ card, names: namesOfCard(card), figures: figuresOf(card) }));
-  for (const { card, figures } of former.filter((one) => one.figures.length > 0)) {
+  for (const { card, figures } of former) {
     const names = namesOfCard(card);
     const others = known.filter((other) => other.card !== card);
-    for (const source of sources) {
+    for (const { source, passages } of read) {
       const isOwn = source.file === fileOf(card);
-      for (const { text, about, placeOf } of passagesIn(source)) {
+      for (const { text, about, placeOf } of passages) {
         if (!isOwn && !names.test(about)) continue;
         for (const { figure, offset } of figuresIn(text)) {
           const fact = figures.find((one) => one.figure === figure && one.isMeant(text));

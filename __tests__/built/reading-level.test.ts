@@ -1,6 +1,4 @@
-import { readFileSync, readdirSync } from "node:fs";
 import { load } from "cheerio";
-import { textsIn } from "../../src/content/read/texts-in";
 import { pageOf } from "./support/pages";
 import {
   HARDEST_GRADE,
@@ -30,15 +28,6 @@ test.each([...TOOL_ROUTES, "/"])("the labels, hints and notes of %s are read wit
   const { grade, words } = readability(toolText(load(pageOf(route).html)));
   expect(words).toBeGreaterThan(10);
   expect(grade).toBeLessThanOrEqual(HARDEST_LABELS);
-});
-
-test("so is what editors read beside the fields of their forms", () => {
-  const files = readdirSync("schemas", { recursive: true, encoding: "utf8" }).filter((name) => name.endsWith(".json"));
-  const texts = files
-    .flatMap((file) => textsIn(JSON.parse(readFileSync(`schemas/${file}`, "utf8"))))
-    .flatMap(({ text, path }) => (path.at(-1) === "description" ? text : []));
-  expect(texts.length).toBeGreaterThan(100);
-  expect(readability(texts).grade).toBeLessThanOrEqual(HARDEST_LABELS);
 });
 
 // 0.39 × words a sentence + 11.8 × syllables a word − 15.59, as Kincaid and others published it in 1975.

@@ -1,10 +1,9 @@
-import type { z } from "zod";
+import { z } from "zod";
 import { LEGAL_PAGES } from "../../src/domain/guides/legal-page";
 import { BLOCK_SCHEMAS } from "../../src/schema/block-schemas";
 import { cardSchema } from "../../src/schema/card-schema";
 import { helpOf, line } from "../../src/schema/field";
 import { glossarySchema, guideSchema, pageSchema } from "../../src/schema/guide-schema";
-import { jsonSchema } from "../../src/schema/json-schema";
 import { PAGE_NAMES, pageFile, pagesSchema } from "../../src/schema/page-schemas";
 import { siteSchema } from "../../src/schema/site-schema";
 import { blockComponents } from "../../src/cms/blocks";
@@ -51,7 +50,7 @@ const SCHEMAS: [string, z.ZodObject][] = [
 
 test.each(SCHEMAS)("the form of %s shows every line of help that its schema has", (name, schema) => {
   const hints = allFields(fieldsOfForm(name)).map(([, one]) => one.hint ?? "");
-  const lines = helpIn(jsonSchema(schema).properties);
+  const lines = helpIn(z.toJSONSchema(schema, { io: "input" }).properties);
   expect(lines).not.toEqual([]);
   expect(lines.filter((help) => !hints.some((hint) => hint.startsWith(help)))).toEqual([]);
 });

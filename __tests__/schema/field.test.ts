@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { z } from "zod";
-import { date, fieldHelp, httpsAddress, isSafeAddress, line, optional, sitePath, text } from "../../src/schema/field";
+import { date, helpOf, httpsAddress, isSafeAddress, line, optional, sitePath, text } from "../../src/schema/field";
 
 const accepts = (schema: z.ZodType, value: unknown) => schema.safeParse(value).success;
 
@@ -11,7 +11,7 @@ describe("texts", () => {
     ["a paragraph", text("A text"), 600],
   ])("%s has a character at least, and a bound that its message names", (_, schema, most) => {
     expect([0, 1, most, most + 1].filter((length) => accepts(schema, "x".repeat(length)))).toEqual([1, most]);
-    expect(fieldHelp.get(schema)?.expected).toMatch(new RegExp(` of 1 to ${most} characters$`));
+    expect(helpOf(schema)?.expected).toMatch(new RegExp(` of 1 to ${most} characters$`));
   });
 
   test("blanks around a text go, and blanks alone are no text", () => {

@@ -1,4 +1,4 @@
-import type { z } from "zod";
+import { z } from "zod";
 import { settingsIn } from "../../src/content/gate";
 import { cardSchema } from "../../src/schema/card-schema";
 import { primeSchema } from "../../src/schema/prime-schema";
@@ -12,7 +12,7 @@ import { contentOf } from "../support/checked-content";
 
 /**
  * What the schemas take and refuse, where it is a rule and not a type or a limit: types show in the messages
- * (`read/parse.test.ts`), and limits are held against the words beside them (`json-schema.test.ts`).
+ * (`read/parse.test.ts`), and limits are held against the words beside them.
  */
 
 const GUIDE = {
@@ -253,4 +253,29 @@ test("an issuer's sites are hosts, one at least, without a scheme or a path", ()
     ...[[], ["https://citi.com"], ["citi.com/apply"], ["citi"], ["Citi.com"]].map((hosts) => sites(...hosts)),
   ];
   expect(taken(issuersSchema, ISSUERS, [...good, ...bad])).toEqual(good);
+});
+
+type Worded = { expected: string; [limit: string]: unknown };
+
+/** Every part of a JSON Schema that has words of its own for what is expected. */
+function worded(node: unknown): Worded[] {
+  if (typeof node !== "object" || node === null) return [];
+  const own = "expected" in node && typeof node.expected === "string" ? [{ ...node, expected: node.expected }] : [];
+  return [...own, ...Object.values(node).flatMap(worded)];
+}
+
+const LIMITS = ["minimum", "maximum", "minLength", "maxLength", "minItems", "maxItems"];
+
+test("words that name limits name those of the field, as far as they are more than one", () => {
+  const schemas = [cardSchema, guideSchema, pageSchema, pagesSchema, siteSchema, issuersSchema, primeSchema];
+  const fields = schemas
+    .flatMap((schema) => worded(z.toJSONSchema(schema, { io: "input" })))
+    .filter(({ expected }) => /\d to \d/.test(expected));
+  const unsaid = fields.flatMap(({ expected, ...node }) =>
+    LIMITS.filter((limit) => Number(node[limit]) > 1 && !expected.includes(String(node[limit]))).map(
+      (limit) => `${limit} ${String(node[limit])}: ${expected}`,
+    ),
+  );
+  expect(fields.length).toBeGreaterThan(100);
+  expect(unsaid).toEqual([]);
 });

@@ -24,7 +24,6 @@ const statement = z.strictObject({
     {
       expected: "a day such as 2026-02-14, or a month such as 2026-02",
       hint: "the day that the source speaks of, not the day on which you read it",
-      examples: ["2026-02", "2026-02-14"],
     },
   ),
   terms: field(
@@ -50,14 +49,12 @@ const points = (description: string) =>
 export const cardSchema = z.strictObject({
   id: field(z.string().regex(SHORT_NAME), "The card's short name in addresses; the file has the same name", {
     expected: "small letters, digits and hyphens, such as citi-simplicity",
-    examples: ["citi-simplicity"],
   }),
   name: line("The card's name as the issuer writes it", 60),
   issuer: line("The bank or credit union", 60),
   rewards: optional(line("What the card earns; leave it out if it earns nothing", 160)),
   rating: field(z.number().min(0).max(5).multipleOf(0.1), "The editors' rating, 0 to 5 with one decimal", {
     expected: "a number from 0 to 5 with one decimal at most, such as 4.6",
-    examples: [4.6],
   }),
   features: points("What stands out; the first two are shown on the card"),
   pros: points("Its strengths"),
@@ -66,10 +63,7 @@ export const cardSchema = z.strictObject({
   applyUrl: field(
     z.string().refine((value) => /^#apply-[a-z0-9-]+$/.test(value) || isSafeAddress(value)),
     "Where 'Apply now' leads: the issuer's address, or the placeholder #apply-<id>",
-    {
-      expected: "an address that starts with https://, or the placeholder #apply-<id>",
-      examples: ["https://www.example.com/apply", "#apply-citi-simplicity"],
-    },
+    { expected: "an address that starts with https://, or the placeholder #apply-<id>" },
   ),
   draft: field(z.boolean().default(false), "On until the card is ready to publish"),
   featured: field(z.boolean().default(false), "Whether the card may stand on the home page"),

@@ -1,18 +1,16 @@
 import { z } from "zod";
 
-/** What an editor is told about a field: shown while typing, in the CMS and in the message of a fault. */
-export type FieldHelp = {
+/** What an editor is told about a field: metadata of its schema, shown in the CMS and in the message of a fault. */
+const fieldHelp = z.object({
   /** One line: what the field is and where it shows. */
-  description: string;
+  description: z.string(),
   /** "a rate or a range such as …": what a fault says was expected. Left out, the type says it. */
-  expected?: string;
+  expected: z.string().optional(),
   /** How to fix the usual mistake. */
-  hint?: string;
-  /** Values as they are written, offered while typing. */
-  examples?: readonly unknown[];
-};
+  hint: z.string().optional(),
+});
 
-export const fieldHelp = z.registry<FieldHelp>();
+type FieldHelp = z.output<typeof fieldHelp>;
 
 /** A schema with its line of help. */
 export function field<T extends z.ZodType>(
@@ -20,14 +18,14 @@ export function field<T extends z.ZodType>(
   description: string,
   more: Omit<FieldHelp, "description"> = {},
 ): T {
-  fieldHelp.add(schema, { description, ...more });
-  return schema;
+  return schema.meta({ description, ...more });
 }
 
 /** The line of help of a schema or of what it wraps. */
 export function helpOf(schema: z.core.$ZodType): FieldHelp | undefined {
+  const help = z.globalRegistry.get(schema);
   const inner = unwrapped(schema);
-  return fieldHelp.get(schema) ?? (inner && helpOf(inner));
+  return help ? fieldHelp.parse(help) : inner && helpOf(inner);
 }
 
 /** One wrapper ("may be left out", "or null") less; undefined if there is none. */
@@ -95,7 +93,6 @@ function isRealDay(value: string): boolean {
 export function date(description: string) {
   return field(z.string().regex(DAY).refine(isRealDay), description, {
     expected: "a date written year-month-day, such as 2025-01-08",
-    examples: ["2025-01-08"],
     hint: "check that the day exists in that month",
   });
 }
@@ -104,7 +101,6 @@ export function date(description: string) {
 export function month(description: string) {
   return field(z.string().regex(/^\d{4}-(0[1-9]|1[0-2])$/), description, {
     expected: "a month written year-month, such as 2025-01",
-    examples: ["2025-01"],
   });
 }
 
@@ -112,7 +108,6 @@ export function month(description: string) {
 export function sitePath(description: string) {
   return field(z.string().regex(/^\/[\w{}\-./?=&#]*$/), description, {
     expected: "an address on this site that starts with /, such as /compare",
-    examples: ["/compare", "/offers?filter=low-apr", "/guides/improve-credit-score"],
     hint: "leave the domain out",
   });
 }

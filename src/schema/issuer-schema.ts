@@ -14,7 +14,7 @@ export const issuersSchema = z.strictObject({
           sites: field(
             z.array(z.string().regex(/^[a-z0-9-]+(?:\.[a-z0-9-]+)+$/)).min(1),
             "The hosts that belong to it; what lies below one belongs to it too",
-            { expected: "a list of hosts such as citi.com", examples: [["citi.com"]] },
+            { expected: "a list of hosts such as citi.com" },
           ),
         }),
       )

@@ -5,8 +5,8 @@ import { field, line, month, optional, text } from "./field";
 /** Results known from elsewhere, which the calculators are held against in public: `data/published-results.json`. */
 export const PUBLISHED_RESULTS_FILE = "data/published-results.json";
 
-const amount = (description: string) => field(z.number().min(0), description, { examples: [5000] });
-const apr = (description: string) => field(z.number().min(0).max(100), description, { examples: [24.99] });
+const amount = (description: string) => field(z.number().min(0), description);
+const apr = (description: string) => field(z.number().min(0).max(100), description);
 const months = (description: string) => field(z.int().min(1).max(600), description);
 
 const debt = z.strictObject({

@@ -18,13 +18,11 @@ const charged = () =>
       field(
         z.strictObject({ from: end("The lowest rate"), to: end("The highest rate") }),
         "The lowest and the highest rate, where a rate in between is possible too; an end that nobody states is left out",
-        { examples: [{ from: 18.24, to: 28.99 }, { to: 18 }] },
       ),
     ),
     rates: optional(
       field(z.array(rate("One rate")).min(1).max(12), "The one rate, or each of the issuer's rates", {
         expected: "a list of 1 to 12 rates, such as [26.99]",
-        examples: [[26.99], [11.24, 14.49, 18]],
       }),
     ),
     type: field(z.enum(["variable", "fixed"]).default("variable"), "Whether the rate follows the prime rate"),
@@ -83,8 +81,7 @@ export const minimumPayment = z.strictObject({
   floor: field(z.number().min(0).max(200), "The smallest payment, in dollars"),
 });
 
-const dollars = (max: number, description: string) =>
-  field(z.number().min(0).max(max), description, { examples: [0, 39] });
+const dollars = (max: number, description: string) => field(z.number().min(0).max(max), description);
 
 const score = (description: string) => field(z.int().min(300).max(850), description);
 
@@ -102,7 +99,6 @@ export const termsSchema = z.strictObject({
   monthlyFee: dollars(50, "A fee charged every month, in dollars").nullable(),
   transferFee: field(transferFee, "What moving a balance to this card costs", {
     expected: 'a fee such as {"percent": 3, "minimum": 5}, or "none"',
-    examples: [{ percent: 3, minimum: 5 }, { percent: 3, minimum: 5, later: [{ from: 5, percent: 5 }] }, "none"],
     hint: 'leave it out if it is not known, and write "none" only if the issuer charges nothing',
   }).nullable(),
   foreignFee: field(percentage(10), "The fee on purchases abroad, in percent; 0 if there is none", {

@@ -1,5 +1,5 @@
+import { z } from "zod";
 import type { Content } from "../../content/gate";
-import { jsonSchema } from "../../schema/json-schema";
 import {
   OPEN_DATA_VERSION,
   type OpenCard,
@@ -152,13 +152,13 @@ export function openDataFiles(
     [OPEN_DATA.cardsJson.path]: json(cardsFile),
     [OPEN_DATA.cardsCsv.path]: csvOf(openCards),
     [OPEN_DATA.guidesJson.path]: json(guidesFile),
-    [OPEN_DATA_SCHEMAS.cards]: json(jsonSchema(openCardsSchema)),
-    [OPEN_DATA_SCHEMAS.guides]: json(jsonSchema(openGuidesSchema)),
+    [OPEN_DATA_SCHEMAS.cards]: json(z.toJSONSchema(openCardsSchema, { io: "input" })),
+    [OPEN_DATA_SCHEMAS.guides]: json(z.toJSONSchema(openGuidesSchema, { io: "input" })),
     ...(survey &&
       surveyFile && {
         [OPEN_DATA.surveyJson.path]: json(surveyFile),
         [OPEN_DATA.surveyCsv.path]: surveyCsv(survey),
-        [OPEN_DATA_SCHEMAS.survey]: json(jsonSchema(openSurveySchema)),
+        [OPEN_DATA_SCHEMAS.survey]: json(z.toJSONSchema(openSurveySchema, { io: "input" })),
       }),
   };
 }

@@ -82,3 +82,23 @@ test("keeping your current card is in no group of cards that you could get", asy
   const stay = screen.getByRole("heading", { name: "Keep your current card" });
   for (const name of ["For you", "Not for your score"]) expect(answer(name)).not.toContainElement(stay);
 });
+
+test("a purchase with a payment that no card is paid off with is told about the payment, not about a score", () => {
+  sessionStorage.setItem(NUMBERS_KEY, "purchase=3000&payment=20");
+  start();
+  expect(answer("Your payment is too low")).toHaveTextContent(
+    /The lowest payment that pays it off is \$\d+\.\d\d a month/,
+  );
+});
+
+test("a debt beyond the lines for a score leads on to the plans reported for that score", () => {
+  sessionStorage.setItem(NUMBERS_KEY, "balance=6400&apr=27.99&payment=225&score=619-or-less");
+  open("/");
+  render(<HomeAnswer {...HOME} cards={HOME.cards.filter(({ category }) => category !== "low-apr")} />);
+  const block = answer("None of our five cards is likely to take $6,400");
+  expect(block).toHaveTextContent("Those for scores of 619 or less usually go up to $2,500. Try a credit union.");
+  expect(within(block).getByRole("link", { name: "See plans reported for scores of 619 or less" })).toHaveAttribute(
+    "href",
+    "/market?tier=619-or-less",
+  );
+});

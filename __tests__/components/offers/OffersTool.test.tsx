@@ -336,6 +336,14 @@ test("typed numbers give each panel its cost, or the reason why there is none, a
   expect(await shownAddress()).toBe("/offers");
 });
 
+test("a debt beyond the lines for a score leads on to the plans reported for that score", async () => {
+  open("/offers#balance=6400&apr=27.99&payment=225&score=619-or-less");
+  render(<OffersTool {...OFFERS} cards={OFFERS.cards.filter(({ category }) => category !== "low-apr")} />);
+  const link = await screen.findByRole("link", { name: "See plans reported for scores of 619 or less" });
+  expect(link).toHaveAttribute("href", "/market?tier=619-or-less");
+  expect(link.closest(".caution-box")).toHaveTextContent(/^None of our five cards is likely to take \$6,400\. Those/);
+});
+
 test("another order can be chosen and shared, and 'Your cost' again", async () => {
   const user = await startWithCosts();
   await user.click(button("Change the order"));

@@ -1,4 +1,4 @@
-import { cardAnswer, lineGapText, rankingAnswer, tooLowText } from "../../../src/domain/cards/answer-texts";
+import { blockingNotice, cardAnswer, rankingAnswer } from "../../../src/domain/cards/answer-texts";
 import { personPaying } from "../../../src/domain/cards/card-cost";
 import { rankCards, stayingPut } from "../../../src/domain/cards/cost-ranking";
 import type { Numbers } from "../../../src/domain/numbers/numbers";
@@ -17,28 +17,61 @@ const ranked = (card: ReturnType<typeof testCard>, numbers: Numbers, isExample =
 const ofCard = (card: ReturnType<typeof testCard>, numbers: Numbers, isExample = false) =>
   cardAnswer(costFor(card, numbers), stayingPut(personPaying(numbers)), numbers, isExample);
 
-test("a payment that never pays the debt off is told with the one that does: the minimum, or what new purchases need", () => {
-  const told = (numbers: Numbers) => tooLowText(stayingPut(personPaying(numbers)), numbers);
-  expect(told(DEBT)).toBeNull();
-  expect(told(PURCHASE)).toBeNull();
-  expect(told({ ...DEBT, payment: 100 })).toMatch(
-    /^Your \$100 is under the estimated issuer minimum\. Pay \$213\.28 a month/,
+describe("the notice in the place of an answer", () => {
+  const SMALL_LINES = [2000, 2500].map((to) =>
+    testCard({ id: `up-to-${to}`, terms: { creditLine: { from: 500, to }, creditLevels: ["Limited"] } }),
   );
-  expect(told({ ...DEBT, payment: 230, spending: 100 })).toMatch(
-    /^The lowest payment that pays it off is \$2\d\d\.\d\d a month\.$/,
-  );
-});
+  const SCORED: Numbers = { ...DEBT, tier: "619-or-less" };
+  const notice = (numbers: Numbers, cards = SMALL_LINES) =>
+    blockingNotice(rankCards(cards, personPaying(numbers)), numbers);
 
-test("a debt beyond every line for the score is told with the highest line, and only if no card for the visitor takes it", () => {
-  const lines = [2000, 3000].map((to) => testCard({ id: `up-to-${to}`, terms: { creditLine: { from: 500, to } } }));
-  const told = (cards: readonly ReturnType<typeof testCard>[], amount = 6400) =>
-    lineGapText(rankCards(cards, personPaying({ ...DEBT, amount })), { amount });
-  expect(told(lines)).toBe(
-    "Your $6,400 won’t fit on a card for your score: its line goes up to $3,000. Pay it down where it is.",
-  );
-  expect(told(lines, 2500)).toBeNull();
-  expect(told([...lines, CITI])).toBeNull();
-  expect(told([CITI])).toBeNull();
+  test("is null when a card can be ranked, also one with a condition", () => {
+    const member = testCard({ id: "member", terms: { membership: "Members of the military" } });
+    expect(notice(DEBT, [CITI])).toBeNull();
+    expect(notice(PURCHASE, [CITI])).toBeNull();
+    expect(notice({ ...SCORED, amount: 1500 })).toBeNull();
+    expect(notice(SCORED, [...SMALL_LINES, member])).toBeNull();
+  });
+
+  test("names our cards, the highest line and the reported plans when each card for a score ends at its line", () => {
+    expect(notice(SCORED)).toEqual({
+      title: "None of our two cards is likely to take $6,400",
+      text: "Those for scores of 619 or less usually go up to $2,500. Try a credit union.",
+      plansFor: "619-or-less",
+    });
+    expect(notice({ ...SCORED, goal: "purchase", apr: null, tier: "no-score" })?.text).toBe(
+      "Those for people without a credit score usually go up to $2,500. Try a credit union.",
+    );
+  });
+
+  test("says nothing of scores when none was given", () => {
+    expect(notice(DEBT)).toBeNull();
+  });
+
+  test("names the payment that works when the debt is never paid off: the minimum, or more where purchases are made", () => {
+    expect(notice({ ...SCORED, payment: 100 })).toEqual({
+      title: "Your payment is too low",
+      text: "Your $100 is under the estimated issuer minimum. Pay $213.28 a month: it clears the debt, and less counts as late.",
+      plansFor: null,
+    });
+    expect(notice({ ...DEBT, payment: 230, spending: 100 })?.text).toMatch(
+      /^The lowest payment that pays it off is \$2\d\d\.\d\d a month\.$/,
+    );
+  });
+
+  test("names the payment when that is what rules cards out, whatever the lines of other cards are", () => {
+    const told = notice({ ...PURCHASE, payment: 20 }, [...SMALL_LINES, CITI]);
+    expect(told?.title).toBe("Your payment is too low");
+    expect(told?.text).toMatch(
+      /^The lowest payment that pays it off is \$\d\d\.\d\d a month, or the issuer’s minimum if that is higher\.$/,
+    );
+  });
+
+  test("says that the current card alone is paid off when the payment is too low for any other", () => {
+    const dear = testCard({ terms: { purchaseApr: { rates: [29] }, introOffers: [], transferFee: "none" } });
+    const cheap = { ...DEBT, amount: 5000, apr: 8, payment: 90 };
+    expect(notice(cheap, [dear])?.text).toBe("With $90 a month you can pay off your current card, but no other.");
+  });
 });
 
 describe("the answer of a ranking", () => {
@@ -87,6 +120,13 @@ describe("the answer of a ranking", () => {
     expect(ranked(CITI, { ...DEBT, apr: 35 })?.sentence).toMatch(
       /On your current card this payment never pays it off\.$/,
     );
+  });
+
+  test("names the condition when no other card can be ranked", () => {
+    const member = testCard({ id: "member", terms: { membership: "Members of the military" } });
+    const condition = / That card is for members: check that you can join\.$/;
+    expect(ranked(member, DEBT)?.sentence).toMatch(condition);
+    expect(ranked(member, { ...DEBT, apr: null })?.sentence).toMatch(condition);
   });
 
   test("is none where no card can be ranked", () => {

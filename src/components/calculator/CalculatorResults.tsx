@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from "react";
 import { planView } from "../../domain/calculator/plan-view";
-import { lineGapText } from "../../domain/cards/answer-texts";
+import { blockingNotice } from "../../domain/cards/answer-texts";
 import { SIDE_BY_SIDE, comparePath } from "../../domain/cards/compare-selection";
 import type { TierRates } from "../../domain/market/tier-rates";
 import type { PageTexts, Site } from "../../domain/site/site";
@@ -95,8 +95,10 @@ export function CalculatorResults({ plan, tier, text, presses, cards, rates, tex
   const { ranking } = view;
   const cheapest = ranking.rows.slice(0, SIDE_BY_SIDE).map(({ card }) => card.id);
   const { balance: amount } = plan;
-  const gap = lineGapText(ranking, { amount });
-  const warning = minimumWarning({ ...plan, goal: "balance", amount, tier });
+  const numbers = { ...plan, goal: "balance", amount, tier } as const;
+  const warning = minimumWarning(numbers);
+  /** A debt that is never paid off where it is stands in the results above. */
+  const notice = ranking.stay?.kind === "paid-off" && blockingNotice(ranking, numbers);
   return (
     <div className={styles.stack}>
       <p role="status" className="visually-hidden">
@@ -122,7 +124,7 @@ export function CalculatorResults({ plan, tier, text, presses, cards, rates, tex
       <PayMore inputs={inputs} rows={view.more} />
       <section aria-labelledby="card-costs" className="page-panel">
         <h2 id="card-costs">What each card would cost you</h2>
-        {gap && <FirstThis title="No card for your score can take this debt" text={gap} help={help} />}
+        {notice && <FirstThis notice={notice} help={help} />}
         <CostRanking ranking={ranking} apr={plan.apr} tier={tier} most={MOST_CARDS} />
         <div className={styles.actions}>
           {cheapest.length > 1 && (

@@ -1,17 +1,20 @@
+import type { BlockingNotice } from "../../domain/cards/answer-texts";
 import type { Site } from "../../domain/site/site";
 import { ROUTES } from "../../site/routes";
 import { HelpLink } from "../page/HelpLink";
+import { ReportedPlansLink } from "../page/ReportedPlansLink";
 import { SiteLink } from "../page/SiteLink";
 import * as styles from "./FirstThis.module.css";
 
-type Props = { title: string; text: string; help: Site["help"]; titleId?: string };
+type Props = { notice: BlockingNotice; help: Site["help"]; titleId?: string };
 
 /** What goes before any card: a payment that is too low, or a debt that no card for the visitor can take. */
-export function FirstThis({ title, text, help, titleId }: Props) {
+export function FirstThis({ notice: { title, text, plansFor }, help, titleId }: Props) {
   return (
     <div className={styles.first}>
       <h2 id={titleId}>{title}</h2>
       <p>{text}</p>
+      {plansFor && <ReportedPlansLink tier={plansFor} />}
       <HelpLink help={help} />
       <p>
         <SiteLink to={ROUTES.debts.path}>Plan what to pay, month by month</SiteLink>

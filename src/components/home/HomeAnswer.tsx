@@ -1,5 +1,5 @@
 import { useRef } from "react";
-import { lineGapText, rankingAnswer, tooLowText } from "../../domain/cards/answer-texts";
+import { blockingNotice, rankingAnswer } from "../../domain/cards/answer-texts";
 import type { Card } from "../../domain/cards/card";
 import { SIDE_BY_SIDE, comparePath } from "../../domain/cards/compare-selection";
 import { personPaying } from "../../domain/cards/card-cost";
@@ -42,11 +42,7 @@ export function HomeAnswer({ cards, note, help }: Props) {
   const [best] = ranking.rows;
   /** The card that is gone into, once there are numbers. */
   const chosen = visitor.numbers && best?.fit === "for-you" ? best : null;
-  const gap = lineGapText(ranking, numbers);
-  const tooLow = tooLowText(ranking.stay, numbers);
-  const first = tooLow
-    ? { title: "Your payment is too low", text: tooLow }
-    : gap && { title: "No card for your score can take this debt", text: gap };
+  const first = blockingNotice(ranking, numbers);
   const warning = visitor.numbers && !first && minimumWarning(numbers);
   const cheapest = ranking.rows.slice(0, SIDE_BY_SIDE).map(({ card }) => card.id);
   /** On a phone the answer stands below the button that asked for it. */
@@ -59,7 +55,7 @@ export function HomeAnswer({ cards, note, help }: Props) {
       <NumbersStrip visitor={{ ...visitor, change }} title="Your numbers" stays />
       <section ref={answerPart} tabIndex={-1} aria-labelledby="home-answer" className={styles.answer}>
         {first ? (
-          <FirstThis {...first} help={help} titleId="home-answer" />
+          <FirstThis notice={first} help={help} titleId="home-answer" />
         ) : answer ? (
           <Answer answer={answer} labelId="home-answer" />
         ) : (

@@ -1,4 +1,5 @@
 import { useRef, useState } from "react";
+import type { BlockingNotice } from "../../domain/cards/answer-texts";
 import { NO_NUMBERS, type Numbers, type NumbersFields, numberFigures } from "../../domain/numbers/numbers";
 import type { Site } from "../../domain/site/site";
 import { minimumWarning } from "../../domain/payoff/minimum-payment";
@@ -23,22 +24,14 @@ type Props = {
   inHead?: boolean;
   /** Whether the credit score is one of the numbers: not where another part of the page asks for it. */
   asksScore?: boolean;
-  /** What else goes before the costs; null where nothing does. */
-  caution?: string | null | undefined;
+  /** Keeps the visitor from any card; goes before the costs. */
+  notice?: BlockingNotice | null | undefined;
   /** Where someone who can't pay finds help. */
   help?: Site["help"];
 };
 
 /** The visitor's numbers: fields at first, then one line that stays in reach, to edit, share and forget them. */
-export function NumbersStrip({
-  visitor,
-  title,
-  stays = false,
-  inHead = false,
-  asksScore = true,
-  caution,
-  help,
-}: Props) {
+export function NumbersStrip({ visitor, title, stays = false, inHead = false, asksScore = true, notice, help }: Props) {
   const { fields, text, change } = visitor;
   const numbers = visitor.numbers && (asksScore ? visitor.numbers : { ...visitor.numbers, tier: null });
   const [asked, setAsked] = useState(false);
@@ -48,7 +41,7 @@ export function NumbersStrip({
   const brief = inHead && !numbers && !asked && !cut;
   const editing = asked || stays || cut || brief;
   const folded = numbers !== null && !editing;
-  const warning = numbers && (minimumWarning(numbers) || caution);
+  const warning = numbers && (minimumWarning(numbers) || (notice && `${notice.title}. ${notice.text}`));
   useDocumentClass(styles.inReach, folded);
 
   /** What had the focus is gone, where the fields don't stay. */
@@ -100,7 +93,7 @@ export function NumbersStrip({
           <Figures figures={numberFigures(numbers)} />
           {warning && (
             <div className={styles.warning}>
-              <PaymentWarning text={warning} help={help} />
+              <PaymentWarning text={warning} plansFor={notice?.plansFor} help={help} />
             </div>
           )}
           <div className={styles.actions}>

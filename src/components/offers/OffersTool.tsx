@@ -101,7 +101,7 @@ export function OffersTool({ cards, ads, help }: Props) {
   return (
     <div className={`${styles.wide ?? ""} follows-query`}>
       <div className={styles.tool}>
-        <NumbersStrip visitor={visitor} title="Your numbers" inHead help={help} caution={costs?.gap} />
+        <NumbersStrip visitor={visitor} title="Your numbers" inHead help={help} notice={costs?.notice} />
         <CategoryTiles
           counts={countByCategory(cards)}
           active={state.category}

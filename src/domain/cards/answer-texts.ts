@@ -1,8 +1,11 @@
 import { type Numbers, numbersSentence } from "../numbers/numbers";
+import type { Tier } from "../../schema/vocabulary";
+import { TIER_WORDS } from "../market/tier";
 import { minimumWarning } from "../payoff/minimum-payment";
+import { formatCount } from "../text/counts";
 import { formatDollars, formatMonths, formatShortDollars, formatWholeDollars, roundTo } from "../text/format";
 import type { Outcome } from "../payoff/simulation";
-import type { CostFigures } from "./card-cost";
+import type { ApartReason, CostFigures } from "./card-cost";
 import type { CostRanking, RankedCard } from "./cost-ranking";
 import { costFigure, monthRange, savedDollars } from "./cost-texts";
 
@@ -31,18 +34,20 @@ function labelText(words: string, numbers: Numbers, isExample: boolean): string 
 /** Null while no card can be ranked. `isExample` says that the numbers are not the visitor's own. */
 export function rankingAnswer<T>(ranking: CostRanking<T>, numbers: Numbers, isExample: boolean): AnswerTexts | null {
   const [best] = ranking.rows;
-  if (best?.fit !== "for-you") return null;
+  if (!best) return null;
   const { stay } = ranking;
   const label = (words: string) => labelText(words, numbers, isExample);
+  const condition = best.fit === "maybe" ? " That card is for members: check that you can join." : "";
   const cost = formatWholeDollars(best.meanCost);
   if (stay?.kind !== "paid-off") {
     const months = monthRange(best.low.months, best.high.months);
+    const ends = stay
+      ? `It is paid off in ${months}. On your current card this payment never pays it off.`
+      : untilPaidOff(best.meanCost, months);
     return {
       label: label(best.meanCost < 0 ? "With the cheapest card you gain about" : "The cheapest card costs you about"),
       figure: costFigure(best.meanCost).value,
-      sentence: stay
-        ? `It is paid off in ${months}. On your current card this payment never pays it off.`
-        : untilPaidOff(best.meanCost, months),
+      sentence: ends + condition,
     };
   }
   const saving = savedDollars(best.meanCost, stay);
@@ -56,18 +61,50 @@ export function rankingAnswer<T>(ranking: CostRanking<T>, numbers: Numbers, isEx
   return {
     label: label("A lower rate could save you about"),
     figure: formatWholeDollars(saving),
-    sentence: `You’d pay about ${cost} in interest and fees instead of ${formatWholeDollars(stay.totalCost)}${soonerText(stay.months, best)}.`,
+    sentence: `You’d pay about ${cost} in interest and fees instead of ${formatWholeDollars(stay.totalCost)}${soonerText(stay.months, best)}.${condition}`,
   };
 }
 
-/** That a debt is more than any line that can be had for a score; null where some card for the visitor can take it. */
-export function lineGapText({ rows, apart }: CostRanking<unknown>, { amount }: Pick<Numbers, "amount">): string | null {
-  const lines = apart.flatMap(({ fit, reason }) =>
-    fit === "for-you" && reason.kind === "line-too-small" ? [reason.line] : [],
-  );
-  if (lines.length === 0 || rows.some(({ fit }) => fit === "for-you")) return null;
-  const most = formatShortDollars(Math.max(...lines));
-  return `Your ${formatShortDollars(amount)} won’t fit on a card for your score: its line goes up to ${most}. Pay it down where it is.`;
+/** Stands in the place of an answer; `plansFor` is the score whose reported plans lead on, null where none do. */
+export type BlockingNotice = { title: string; text: string; plansFor: Tier | null };
+
+function paymentTooLow(text: string): BlockingNotice {
+  return { title: "Your payment is too low", text, plansFor: null };
+}
+
+/** The lowest payment that works for one of several cards, in dollars; null where each names another one. */
+function lowestPayment(reasons: readonly ApartReason[]): number | null {
+  const payments = reasons.flatMap((reason) => (reason.kind === "never-ends" ? (reason.smallestPayment ?? []) : []));
+  return payments.length === 0 ? null : Math.min(...payments);
+}
+
+/**
+ * Returns what keeps a visitor from an answer: a payment that never pays the debt off, where it is or on any card, or a debt
+ * above the line of each card for their score. Returns null where a card is ranked and where each row says its own reason.
+ */
+export function blockingNotice({ rows, apart, stay }: CostRanking<unknown>, numbers: Numbers): BlockingNotice | null {
+  const { tier, amount, payment } = numbers;
+  if (stay && stay.kind !== "paid-off") {
+    const works = stay.smallestPayment === null ? "" : formatDollars(stay.smallestPayment);
+    return paymentTooLow(minimumWarning(numbers) || `The lowest payment that pays it off is ${works} a month.`);
+  }
+  if (rows.length > 0) return null;
+  const reasons = apart.flatMap(({ fit, reason }) => (fit === "not-for-score" ? [] : [reason]));
+  if (reasons.some(({ kind }) => kind === "never-ends")) {
+    const works = lowestPayment(reasons);
+    return paymentTooLow(
+      works === null
+        ? `With ${formatShortDollars(payment)} a month you can pay off your current card, but no other.`
+        : `The lowest payment that pays it off is ${formatDollars(works)} a month, or the issuer’s minimum if that is higher.`,
+    );
+  }
+  const lines = reasons.flatMap((reason) => (reason.kind === "line-too-small" ? [reason.line] : []));
+  if (tier === null || lines.length === 0) return null;
+  return {
+    title: `None of our ${formatCount(apart.length)} cards is likely to take ${formatShortDollars(amount)}`,
+    text: `Those for ${TIER_WORDS[tier].among} usually go up to ${formatShortDollars(Math.max(...lines))}. Try a credit union.`,
+    plansFor: tier,
+  };
 }
 
 /** What a card's cost is beside that of the debt left where it is. */
@@ -94,11 +131,4 @@ export function cardAnswer(
     sentence:
       stay === null ? untilPaidOff(meanCost, monthRange(low.months, high.months)) : besideStaying(meanCost, stay),
   };
-}
-
-/** What to pay where a debt is never paid off as it is; null where it is. `stay` is that of the numbers. */
-export function tooLowText(stay: Outcome | null, numbers: Numbers): string | null {
-  if (!stay || stay.kind === "paid-off") return null;
-  const works = stay.smallestPayment === null ? "" : formatDollars(stay.smallestPayment);
-  return minimumWarning(numbers) || `The lowest payment that pays it off is ${works} a month.`;
 }

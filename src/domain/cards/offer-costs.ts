@@ -2,7 +2,7 @@ import type { Goal, Numbers } from "../numbers/numbers";
 import type { Tier } from "../../schema/vocabulary";
 import type { Outcome } from "../payoff/simulation";
 import type { Card } from "./card";
-import { lineGapText } from "./answer-texts";
+import { type BlockingNotice, blockingNotice } from "./answer-texts";
 import { SIDE_BY_SIDE } from "./compare-selection";
 import { APART_TITLES, type ApartReason, apartText, personPaying } from "./card-cost";
 import type { Figure } from "./card-figures";
@@ -34,8 +34,7 @@ export type OfferCost = { fit: Fit; group: string } & (
 );
 
 export type OfferCosts = {
-  /** That no card for the visitor can take the debt; null where one can. */
-  gap: string | null;
+  notice: BlockingNotice | null;
   of: ReadonlyMap<string, OfferCost>;
   /** By who can get them, then the cheapest first, then those that can't be ranked. */
   byCost: readonly Card[];
@@ -80,7 +79,7 @@ export function offerCosts(cards: readonly Card[], numbers: Numbers): OfferCosts
   for (const row of rows) of.set(row.card.id, rankedCost(row, numbers.goal, stay, scale));
   for (const { card, fit, reason } of apart) of.set(card.id, apartCost(card, fit, reason, numbers.tier));
   return {
-    gap: lineGapText(ranking, numbers),
+    notice: blockingNotice(ranking, numbers),
     of,
     byCost: groupsOf(ranking).flatMap((group) => [...group.rows, ...group.apart].map(({ card }) => card)),
   };

@@ -1,7 +1,6 @@
 /** Only `gatsby develop` runs this: in the finished site a page's small script and its islands are all there is. */
 import type { GatsbyBrowser } from "gatsby";
 import "./src/styles/global.css";
-import { showEditBar } from "./src/develop/edit-bar";
 import { showFaults } from "./src/develop/fault-panel";
 import { startAds } from "./src/vanilla/ads";
 import { closeMenuOnChoice, closePopoverOnLeaving } from "./src/vanilla/menu";
@@ -10,7 +9,6 @@ export const onClientEntry: GatsbyBrowser["onClientEntry"] = () => {
   closeMenuOnChoice(document);
   closePopoverOnLeaving(document);
   showFaults();
-  void showEditBar();
 };
 
 export const onInitialClientRender: GatsbyBrowser["onInitialClientRender"] = () => {

@@ -22,7 +22,6 @@ test.each([
   ["PATH_PREFIX", FOLDER, ["//other.host", "plainrate", "/plainrate/", "/"]],
   ["CMS_REPO", REPOSITORY, ["owner", "https://github.com/owner/name", "owner/name/more", "owner/<script>"]],
   ["CMS_AUTH_URL", LOGIN, ["http://login.example.com", "login.example.com", "https://login.example.com/path"]],
-  ["EDIT_URL", "start with https:// and end without a slash", ["github.com/owner", "https://github.com/owner/"]],
   ["SOURCE_DATE_EPOCH", SECONDS, ["today", "-1", "1.5", "123456789012"]],
 ])("%s stops a build before its first page unless it is as the line says: it must %s", (name, rule, values) => {
   for (const value of values) {

@@ -31,7 +31,6 @@ function finished(html: string, path = "/about", settings: Partial<Settings> = {
     scripts: SCRIPTS,
     islands: ISLANDS,
     fonts: [],
-    bar: "",
     ...settings,
   });
 }
@@ -184,10 +183,4 @@ test("a page gets every page of the site ahead, below the host's folder, but no 
 
 test("where an ad network would count what nobody sees, pages are only fetched", () => {
   expect(inlineScripts("", true).speculation).toMatch(/^\{"prefetch":/);
-});
-
-test("a preview's page ends with the bar of its files, and a page of the site has none", () => {
-  const bar = '<nav class="edit-bar">data/site.json</nav>';
-  expect(finish(gatsbyPage(READING), "/about", { bar })("body > main + nav.edit-bar").text()).toBe("data/site.json");
-  expect(finish(gatsbyPage(READING))(".edit-bar")).toHaveLength(0);
 });

@@ -23,13 +23,6 @@ test("nothing that no visitor asks for is shipped", () => {
   expect(builtFiles().filter((file) => needless.test(file))).toEqual([]);
 });
 
-test("no page has the bar of previews, which names its files", () => {
-  const holding = (words: string) =>
-    builtFiles().filter((file) => /\.(?:html|js)$/.test(file) && builtText(file).includes(words));
-  expect(holding("data-island")).toContain("offers.html");
-  expect(holding("edit-bar")).toEqual([]);
-});
-
 /** The files of this site that a page loads or names in its head. */
 function filesOf(html: string): string[] {
   const tags = html.match(/<(?:script|link|img|source|use)\b[^>]*>/g) ?? [];

@@ -64,15 +64,6 @@ test("every address shows what it asks for, without an error", async ({ page }) 
   expect(errors).toEqual([]);
 });
 
-test("a page names the files that it is made of, and leads to them", async ({ page }) => {
-  await page.goto(`http://localhost:${port}/guides/improve-credit-score`);
-  const file = "data/guides/improve-credit-score.md";
-  await expect(page.getByRole("navigation", { name: "Files" }).getByRole("link", { name: file })).toHaveAttribute(
-    "href",
-    new RegExp(`^vscode://file/.*/${file}$`),
-  );
-});
-
 test("a card at fault is reported, the page keeps the last good content, and a repair shows", async ({ page }) => {
   await page.goto(`http://localhost:${port}/offers`);
   const panel = page.getByRole("article", { name: /Citi Simplicity/ });

@@ -4,18 +4,16 @@ import type { CreateDevServerArgs } from "gatsby";
 import sirv from "sirv";
 import { type Fault, formatFault } from "../content/fault";
 import { readContentFiles } from "../content/read/content-files";
-import { EDIT_BAR_PATH, FAULTS_PATH } from "../develop/addresses";
+import { FAULTS_PATH } from "../develop/addresses";
 import { formPath } from "../site/routes";
 import { writeAdmin } from "./admin";
-import { loadedContent, presentFaults } from "./content-store";
-import { editBars } from "./edit-bar";
+import { presentFaults } from "./content-store";
 import { PROJECT } from "./project";
 import { escapeXml } from "./finish/site-files";
 
 /** What this module asks of Gatsby's development server, which Gatsby gives no type. */
-type Request = { query: Readonly<Record<string, unknown>> };
 type Response = { json(data: unknown): void; send(text: string): void };
-type Handler = (request: Request, response: Response) => void;
+type Handler = (request: unknown, response: Response) => void;
 type Server = { get(path: string, handler: Handler): void; use(path: string, handler: ReturnType<typeof sirv>): void };
 type ServerArgs = Omit<CreateDevServerArgs, "app"> & { app: Server };
 
@@ -70,11 +68,7 @@ function panel(faults: readonly Fault[]): string {
     </section>`;
 }
 
-/** While `develop` runs: tells pages what is wrong with the content, and what files they are made of. */
+/** While `develop` runs: tells pages what is wrong with the content. */
 export function serveNotes({ app }: ServerArgs): void {
   app.get(FAULTS_PATH, (_, response) => response.send(panel(presentFaults())));
-  app.get(EDIT_BAR_PATH, ({ query }, response) => {
-    const bar = editBars(loadedContent(), (file) => formOf(file) ?? editorOf(file));
-    response.send(bar(String(query["page"])));
-  });
 }

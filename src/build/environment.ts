@@ -4,18 +4,17 @@ type Rule = readonly [form: RegExp, words: string];
 /** Such as NOINDEX=1. */
 const SWITCH: Rule = [/^(?:0|1|false|true)$/, "be 1 or 0"];
 
-const ADDRESS = "start with https:// and end without a slash";
-
 /** Everything that a variable can tell a build. */
 const SETTINGS = {
   /** Where the site will be; without it the content says so. */
-  SITE_URL: [/^https:\/\/[\w.-]+(?::\d+)?(?:\/[\w.~-]+)*$/, `${ADDRESS}, such as https://example.com`],
+  SITE_URL: [
+    /^https:\/\/[\w.-]+(?::\d+)?(?:\/[\w.~-]+)*$/,
+    "start with https:// and end without a slash, such as https://example.com",
+  ],
   /** The folder of a host that all addresses begin with. */
   PATH_PREFIX: [/^(?:\/[\w.~-]+)+$/, "be a folder such as /plainrate"],
   NOINDEX: SWITCH,
   SHOW_DRAFTS: SWITCH,
-  /** The address below which a preview's files are edited. */
-  EDIT_URL: [/^https:\/\/\S+[^\s/]$/, ADDRESS],
   /** What the editors' page sends pull requests to, and where its editors sign in. */
   CMS_REPO: [/^[\w.-]+\/[\w.-]+$/, "be a repository on GitHub such as owner/name"],
   CMS_AUTH_URL: [/^https:\/\/[^\s/]+$/, "be an address such as https://login.example.com"],

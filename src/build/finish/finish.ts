@@ -4,7 +4,6 @@ import type { BuildArgs } from "gatsby";
 import { AD_FRAME_PATH, NOT_FOUND_PATH, ROUTES, cardPath, guidePath } from "../../site/routes";
 import { adminRepository, writeAdmin } from "../admin";
 import { loadedContent, shownFiles } from "../content-store";
-import { editBars, readEditUrl } from "../edit-bar";
 import { isSwitchedOn } from "../environment";
 import { PROJECT } from "../project";
 import { adFrame } from "./ad-frame";
@@ -77,7 +76,6 @@ export async function finish(args: BuildArgs): Promise<void> {
   const { site, guides } = content;
   const prefix = args.pathPrefix;
   const hidden = isSwitchedOn("NOINDEX");
-  const editUrl = readEditUrl();
   const frame = adFrame(site.ads);
   const drawn = drawnPages(args);
   const routes = drawn.map((page) => page.path).filter((page) => page !== NOT_FOUND_FILE && page !== NOT_FOUND_PATH);
@@ -87,14 +85,13 @@ export async function finish(args: BuildArgs): Promise<void> {
   const { css, fonts, names, shorten } = await compileStyles(PROJECT, prefix);
   const islands = await buildIslands(PROJECT, prefix, names);
   const scripts = inlineScripts(prefix, frame !== null);
-  const bar = editUrl === null ? () => "" : editBars(content, (file) => `${editUrl}/${encodeURI(file)}`);
   const pages = drawn
     .filter((page) => page.path !== NOT_FOUND_FILE)
     .map((page) => {
       const html = shorten(readFileSync(path.join(DRAWN, originalOfPage(page.path)), "utf8"));
       return {
         ...page,
-        ...finishPage(html, page.path, { hidden, prefix, scripts, islands, fonts, bar: bar(page.path) }),
+        ...finishPage(html, page.path, { hidden, prefix, scripts, islands, fonts }),
       };
     });
   const { styles, files: sheets } = await stylesByComponent(css, pages, islands, prefix);

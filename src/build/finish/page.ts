@@ -42,8 +42,6 @@ type Settings = {
   scripts: ReturnType<typeof inlineScripts>;
   islands: Pick<IslandScripts, "filesOf">;
   fonts: readonly { name: string }[];
-  /** The bar that names the page's files; empty in the site itself. */
-  bar: string;
 };
 
 /**
@@ -105,7 +103,7 @@ const AS_WRITTEN = { xml: { xmlMode: false, decodeEntities: false } };
 export function finishPage(
   html: string,
   path: string,
-  { hidden, prefix, scripts, islands, fonts, bar }: Settings,
+  { hidden, prefix, scripts, islands, fonts }: Settings,
 ): UnstyledPage {
   const $ = load(html, AS_WRITTEN);
   const tools = toolsOf($);
@@ -118,7 +116,7 @@ export function finishPage(
   head.append(NO_STYLE);
   if (hidden && $('meta[name="robots"]').length === 0) head.append('<meta name="robots" content="noindex">');
   const pageScript = path === NOT_FOUND_PATH ? scripts.notFound : scripts.page;
-  body.append(`${bar}<script>${pageScript}</script>`);
+  body.append(`<script>${pageScript}</script>`);
   const within = [pageScript, scripts.speculation];
   if (tools.length > 0) {
     head.append(`<script>${scripts.islands}</script>`);

@@ -51,7 +51,7 @@ function ranked({ cards }: Content): string {
 }
 
 function filled(text: string, { site, cards, terms, surveys: [survey] }: Content): string {
-  return fillReferences(text, { ...site, catalog: { cards, guides: 5, faulty: [], terms, survey: survey ?? null } });
+  return fillReferences(text, { ...site, catalog: { cards, guides: 5, terms, survey: survey ?? null } });
 }
 
 const openData = ({ cards, site }: Content, address: string) =>

@@ -19,7 +19,7 @@ const PAGE = readFileSync("docs/writing-guides.md", "utf8");
 const { terms } = glossarySchema.parse(
   JSON.parse(readFileSync(path.join(CATALOG_FOLDER, "data/glossary.json"), "utf8")),
 );
-const SOURCES = sourcesWith({ terms, survey: SURVEYS[0] });
+const SOURCES = sourcesWith({ terms, survey: SURVEYS[0] ?? null });
 // Its examples may link to any guide or card: which there are is the editors' choice.
 const PATHS = new Set([...PAGE.matchAll(/\]\((\/(?:guides|cards)\/[^)]+)\)/g)].map(([, path = ""]) => path));
 

@@ -4,7 +4,7 @@ import { CARDS, SITE } from "./fixture";
 
 /** What references are filled in from: the small catalog, with what a test is about. */
 export function sourcesWith(changed: Partial<Catalog> = {}) {
-  return { ...SITE, catalog: { cards: CARDS, guides: 5, faulty: [], terms: [], survey: null, ...changed } };
+  return { ...SITE, catalog: { cards: CARDS, guides: 5, terms: [], survey: null, ...changed } };
 }
 
 /** The cards, where nobody states one's transfer fee. */

@@ -11,7 +11,7 @@ export type Names = Readonly<Record<"cards" | "guides", { value: string; label: 
 export function knownNames({ site, cards, guides, surveys, terms }: Content): { sources: Sources; names: Names } {
   const sources = {
     ...site,
-    catalog: { cards, guides: guides.length, faulty: [], terms, survey: surveys[0] ?? null },
+    catalog: { cards, guides: guides.length, terms, survey: surveys[0] ?? null },
   };
   const names = {
     cards: cards.map(({ id, name }) => ({ value: id, label: name })),
@@ -31,10 +31,10 @@ export function meaningOf(text: string, sources: Sources): { value: string } | {
 
 /** Every fact of a card and every key term; results of a calculation are typed, since they take figures. */
 export function referencesToPick(sources: Sources): string[] {
-  const { cards = [], terms } = sources.catalog ?? {};
+  const { cards = [], terms = [] } = sources.catalog ?? {};
   return [
     ...cards.flatMap(({ id }) => FACT_NAMES.map((field) => `{card:${id}.${field}}`)),
-    ...(terms ?? []).map(({ id }) => `{term:${id}}`),
+    ...terms.map(({ id }) => `{term:${id}}`),
     ...["{brand}", "{product}", "{email}"],
   ].filter((text) => "value" in meaningOf(text, sources));
 }

@@ -74,15 +74,6 @@ describe("a plan's results", () => {
     expect(complaint("{transfer:5000,24.99,20,citi-simplicity:cost}")).toMatchObject({ found: "one that doesn't end" });
   });
 
-  test("a pick that another card has overtaken is a fault that gives the order", () => {
-    expect(fill("{pick:5000,250,citi-simplicity:1}")).toBe("$150.00");
-    expect(complaint("{pick:5000,250,citi-simplicity:2}")).toEqual({
-      expected: '"citi-simplicity" in place 2',
-      found: expect.stringMatching(/^citi-simplicity \$150\.00, (?!.*discover-it-secured)/) as unknown,
-      hint: "rewrite the pick and its reasons",
-    });
-  });
-
   test.each([
     ["{payoff:5000,24.99:months}", "{payoff:BALANCE,APR,PAYMENT:RESULT}"],
     ["{payment:5150,0,21:months}", "{payment:BALANCE,APR,MONTHS}"],
@@ -103,20 +94,6 @@ describe("a plan's results", () => {
     ["{transfer:5000,24.99,245.24,first-tech-choice-rewards:left}", "a card with an intro rate on transfers"],
   ])("%s is a fault: expected %s", (reference, expected) => {
     expect(complaint(reference)?.expected).toBe(expected);
-  });
-
-  test.each([
-    "{payoff:5000,citi-simplicity.aprHigh,150:months}",
-    "{difference:5000,24.99,citi-simplicity.aprLow,150:months}",
-    "{payment:5150,citi-simplicity.aprHigh,21}",
-    "{minimum:5000,citi-simplicity.aprHigh,1,25:first}",
-    "{transfer:5000,citi-simplicity.aprHigh,150,citi-simplicity:fee}",
-    "{transfer:5000,24.99,150,citi-simplicity:fee}",
-    "{pick:5000,150,citi-simplicity:1}",
-  ])("%s waits while the card's file has faults", (reference) => {
-    const waiting = sourcesWith({ cards: [], faulty: ["citi-simplicity"] });
-    expect(problemOf(reference, waiting)).toBeNull();
-    expect(fillReferences(reference, waiting)).not.toBe(reference);
   });
 
   test("a slip in the result's name is answered with the name that was meant", () => {

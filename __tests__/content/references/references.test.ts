@@ -171,13 +171,3 @@ test("faults in a file's data are placed at the text that holds them", () => {
     'data/site.json:2:14  tagline\n  expected a known reference such as {product}, found "{prodct}"\n  hint: did you mean {product}?',
   ]);
 });
-
-test("while a card is faulty, what rests on it is not checked, and everything else is", () => {
-  const sources = sourcesWith({ cards: [], faulty: ["citi-simplicity"], terms: null });
-  const complaints = (text: string) => complaintsIn(text, sources);
-  expect(complaints("{card:citi-simplicity.aprr}")).toEqual([]);
-  expect(fillReferences("{card:citi-simplicity.aprr}", sources)).toBe("0");
-  expect(complaints("{term:grase-period}")).toEqual([]);
-  expect(complaints("{card:citi-simplcity.apr}")).toMatchObject([{ hint: 'did you mean "citi-simplicity"?' }]);
-  expect(complaints("{payoff:5000,24.99,90:months}")).toMatchObject([{ found: "one that doesn't end" }]);
-});

@@ -73,24 +73,3 @@ test("a block without an end is told alone: the headings that it swallowed are m
   expect(told).toContainEqual(expect.stringContaining("expected a block that ends with a line of ```"));
   expect(told.join("\n")).not.toContain("the anchor of a section");
 });
-
-describe("a point of a card that sets it against the others", () => {
-  const USAA = "data/cards/usaa-rate-advantage.json";
-  const told = (from: string, to: string) =>
-    messagesOf(edited(CATALOG, { file: USAA, from, to })).filter((message) => message.startsWith(USAA));
-
-  test("is a fault once it is untrue, with the cards that made it so", () => {
-    const untrue = told("aprLow < others|lower", "aprHigh < others|lower");
-    expect(untrue).toEqual([
-      expect.stringMatching(/expected words that are true: aprHigh < others, [\s\S]* has aprHigh 26/),
-    ]);
-  });
-
-  test("has to be one that is checked", () => {
-    const plain = told(
-      "{claim:aprLow < others|lower than any other card in this list}",
-      "lower than any other card in this list",
-    );
-    expect(plain).toEqual([expect.stringContaining("expected a claim that is checked")]);
-  });
-});

@@ -153,10 +153,7 @@ export class BlockReader {
     if (!catalog) return null;
     if (card !== null) {
       this.usesRate = true;
-      return this.attempt([...path, "card"], () => {
-        const found = findCard(card, catalog);
-        return found && accountOn(found, balance);
-      });
+      return this.attempt([...path, "card"], () => accountOn(findCard(card, catalog), balance));
     }
     const text = String(apr);
     if (text.includes(".apr")) this.usesRate = true;

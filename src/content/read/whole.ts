@@ -71,17 +71,19 @@ export function readWhole(records: Records): Whole {
     const card = readInForce(record, records);
     return card ? [{ source: record.source, card }] : [];
   });
-  const sound = new Set(inForce.map(({ source }) => source));
   const guideSources = filesOf("data/guides", sources);
   const references: Sources = {
     ...siteNames(settings),
-    catalog: {
-      cards: inForce.map(({ card }) => card),
-      guides: guideSources.length,
-      faulty: cards.flatMap(({ source }) => (sound.has(source) ? [] : nameOf(source))),
-      terms: glossary.value?.terms ?? null,
-      survey: newest,
-    },
+    // References wait until the files that they rest on are sound.
+    catalog:
+      inForce.length < cards.length || !glossary.value || newest === undefined
+        ? null
+        : {
+            cards: inForce.map(({ card }) => card),
+            guides: guideSources.length,
+            terms: glossary.value.terms,
+            survey: newest,
+          },
   };
   const guides = guideSources.map((source) => readFile(source, guideSchema, references));
   const legalSources = filesOf("data/pages", sources).filter(({ file }) => file.endsWith(".md"));

@@ -9,7 +9,7 @@ import { cardAccount, regularAprEnds } from "../../domain/cards/card-account";
 import type { Card } from "../../domain/cards/card";
 import { CARD_FIGURES } from "../../domain/cards/card-facts";
 import { transferFeeOn } from "../../domain/lending/fees";
-import { type Catalog, NoValue, type Value, attempt, findCard, findNamed, publishedCards } from "./catalog";
+import { type Catalog, NoValue, type Value, findCard, findNamed } from "./catalog";
 import { quote } from "../fault";
 
 /** References that stand for the result of a calculation. Dollars, percent a year, months; rounded as they are shown. */
@@ -24,8 +24,8 @@ function readNumber(value: string | undefined, what: string, least: number): num
 const SMALLEST = 0.01;
 const dollars = (value: string | undefined, what: string) => readNumber(value, what, SMALLEST);
 
-/** A rate in percent, or one end of a card's range (`citi-simplicity.aprHigh`); null while that card has faults. */
-export function readRate(value: string | undefined = "", catalog: Catalog): number | null {
+/** A rate in percent, or one end of a card's range (`citi-simplicity.aprHigh`). */
+export function readRate(value: string | undefined = "", catalog: Catalog): number {
   if (!/[a-z]/i.test(value)) {
     const apr = parseAmount(value);
     if (apr !== null && apr >= 0) return apr;
@@ -33,7 +33,6 @@ export function readRate(value: string | undefined = "", catalog: Catalog): numb
   }
   const [id = "", end = ""] = value.split(".");
   const card = findCard(id, catalog);
-  if (!card) return null;
   if (end === "aprLow" || end === "aprHigh") return CARD_FIGURES[end](card);
   throw new NoValue(`${id}.aprLow or ${id}.aprHigh`, quote(value));
 }
@@ -61,13 +60,10 @@ export function accountOn({ id, terms }: Card, balance: number): Account {
   throw new NoValue("a card whose transfer fee is known", quote(id), hint);
 }
 
-/**
- * A reference as editors write it, and the results that can be asked for; a calculation with one result names none. While a
- * card that it takes has faults, there are none.
- */
+/** A reference as editors write it, and the results that can be asked for; a calculation with one result names none. */
 type Calculation = {
   shape: string;
-  results: (values: readonly string[], catalog: Catalog) => Record<string, () => string> | null;
+  results: (values: readonly string[], catalog: Catalog) => Record<string, () => string>;
 };
 
 /** The site's payoff rule: what one balance costs at one rate and payment. */
@@ -76,7 +72,6 @@ const payoff: Calculation = {
   results: (values, catalog) => {
     const balance = dollars(values[0], "a balance");
     const apr = readRate(values[1], catalog);
-    if (apr === null) return null;
     const done = paidOff({ balance, apr }, { kind: "fixed", payment: dollars(values[2], "a payment") });
     return {
       months: () => String(done.months),
@@ -95,7 +90,6 @@ const difference: Calculation = {
     const balance = dollars(values[0], "a balance");
     const first = readRate(values[1], catalog);
     const second = readRate(values[2], catalog);
-    if (first === null || second === null) return null;
     const plan: PaymentPlan = { kind: "fixed", payment: dollars(values[3], "a payment") };
     if (first < second) throw new NoValue("the higher rate first", `${first} before ${second}`);
     const dear = paidOff({ balance, apr: first }, plan);
@@ -113,7 +107,6 @@ const payment: Calculation = {
   results: (values, catalog) => {
     const balance = dollars(values[0], "a balance");
     const apr = readRate(values[1], catalog);
-    if (apr === null) return null;
     const months = readNumber(values[2], "a number of months", 1);
     const { monthlyPayment } = paidOff({ balance, apr }, { kind: "target", months });
     return { "": () => formatDollars(monthlyPayment ?? 0) };
@@ -126,7 +119,6 @@ const minimum: Calculation = {
   results: (values, catalog) => {
     const balance = dollars(values[0], "a balance");
     const apr = readRate(values[1], catalog);
-    if (apr === null) return null;
     const percent = readNumber(values[2], "a percentage", 0);
     const floor = readNumber(values[3], "the smallest payment", 0);
     const rule = { kind: "percent-plus-interest", percent, floor } as const;
@@ -151,10 +143,8 @@ const transfer: Calculation = {
   results: (values, catalog) => {
     const balance = dollars(values[0], "a balance");
     const apr = readRate(values[1], catalog);
-    if (apr === null) return null;
     const plan: PaymentPlan = { kind: "fixed", payment: dollars(values[2], "a payment") };
     const card = findCard(values[3] ?? "", catalog);
-    if (!card) return null;
     const moved = paidOff(accountOn(card, balance), plan);
     const stay = () => paidOff({ balance, apr }, plan);
     const cost = moveCost(moved);
@@ -176,35 +166,6 @@ const transfer: Calculation = {
   },
 };
 
-/**
- * What a guide's pick costs: interest and fees of a balance moved to a card, which has to have the place that the guide gives it
- * among all cards by this cost; equals share one. `cost` asks for no place: a runner-up may change with every rate. Cards that
- * can't be calculated with are left out.
- */
-const pick: Calculation = {
-  shape: "{pick:BALANCE,PAYMENT,CARD:PLACE}",
-  results: (values, catalog) => {
-    const balance = dollars(values[0], "a balance");
-    const plan: PaymentPlan = { kind: "fixed", payment: dollars(values[1], "a payment") };
-    const card = findCard(values[2] ?? "", catalog);
-    if (!card || catalog.faulty.length > 0) return null;
-    const ranked = publishedCards(catalog)
-      .flatMap((one) => {
-        const moved = attempt(() => paidOff(accountOn(one, balance), plan)).value;
-        return moved ? [{ id: one.id, cost: moveCost(moved) }] : [];
-      })
-      .sort((a, b) => a.cost - b.cost);
-    const own = ranked.find(({ id }) => id === card.id);
-    const price = (place: number) => {
-      if (own && own.cost === ranked[place]?.cost) return formatDollars(own.cost);
-      const order = ranked.map(({ id, cost }) => `${id} ${formatDollars(cost)}`).join(", ");
-      throw new NoValue(`${quote(card.id)} in place ${place + 1}`, order, "rewrite the pick and its reasons");
-    };
-    const places = Object.fromEntries(ranked.map((_, place) => [String(place + 1), () => price(place)]));
-    return own ? { ...places, cost: () => formatDollars(own.cost) } : places;
-  },
-};
-
 /** What a calculation is given in "5000,24.99,150:months", and what it wants in these places: "BALANCE", "APR", "PAYMENT". */
 function partsOf({ shape }: Calculation, rest: string) {
   const [given = "", ...named] = rest.split(":");
@@ -215,21 +176,20 @@ function partsOf({ shape }: Calculation, rest: string) {
 /** What "5000,24.99,150:months" stands for in a reference of a calculation. */
 const valueOf =
   (calculation: Calculation) =>
-  (rest: string, catalog: Catalog): Value | null => {
+  (rest: string, catalog: Catalog): Value => {
     const { shape, results } = calculation;
     const { values, wanted, named, asked } = partsOf(calculation, rest);
     if (values.length !== wanted.length || named.length !== asked.length) {
       throw new NoValue(shape, quote(rest), "no commas or signs within a number");
     }
     const texts = results(values, catalog);
-    if (!texts) return null;
     const name = named.join(":").trim();
     return { text: findNamed(name, new Map(Object.entries(texts)), "one of the results")() };
   };
 
 /** A map, as an object has parts of its own that a text may name: `{constructor:5}`. */
 const CALCULATIONS: ReadonlyMap<string, Calculation> = new Map(
-  Object.entries({ payoff, difference, payment, minimum, transfer, pick }),
+  Object.entries({ payoff, difference, payment, minimum, transfer }),
 );
 
 export const PLAN_REFERENCES = Object.fromEntries(

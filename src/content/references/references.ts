@@ -1,6 +1,5 @@
 import { type Place, type Problem, closest, placeAt, quote } from "../fault";
-import { type Catalog, type Reading, type Value, attempt, cardValue, dayValue, termValue } from "./catalog";
-import { claimValue } from "./claims";
+import { type Catalog, type Reading, type Value, attempt, cardValue, termValue } from "./catalog";
 import { COUNT_REFERENCES } from "./count-references";
 import { PLAN_REFERENCES } from "./plan-references";
 import { surveyValue } from "./survey-references";
@@ -35,14 +34,12 @@ const PRODUCT_IN_ADDRESS = /(?<=-)\{product\}/g;
 const PLACEHOLDER = "0";
 
 /** The references that take something after a colon. */
-export const KINDS: ReadonlyMap<string, (rest: string, catalog: Catalog) => Value | null> = new Map(
+export const KINDS: ReadonlyMap<string, (rest: string, catalog: Catalog) => Value> = new Map(
   Object.entries({
     card: cardValue,
-    claim: claimValue,
     ...COUNT_REFERENCES,
     ...PLAN_REFERENCES,
     survey: surveyValue,
-    until: dayValue,
     term: termValue,
   }),
 );
@@ -161,7 +158,7 @@ export function problemsInPlainText(text: string, sources: Sources): Problem[] {
 export function showsRate(value: unknown): boolean {
   return textsIn(value)
     .flatMap(({ text }) => referencesIn(text))
-    .some(({ name, rest }) => name === "transfer" || name === "pick" || /\.(?:intro)?apr/i.test(rest ?? ""));
+    .some(({ name, rest }) => name === "transfer" || /\.(?:intro)?apr/i.test(rest ?? ""));
 }
 
 /** Reports every reference that stands for nothing in fields, or in a part of them; Markdown is looked at elsewhere. */

@@ -9,7 +9,6 @@ import type { SourceFile } from "../read/source-file";
 import { numbersWithin, textsIn } from "../read/texts-in";
 import { repeatsIn } from "./repeats";
 import type { Whole } from "../read/whole";
-import { checkOwnClaims } from "../references/own-facts";
 import { LENGTH, RATE } from "./advertised-terms";
 
 /** A card against its own words: what its points say of its terms is what the terms in force say. */
@@ -112,24 +111,9 @@ export function checkPoints(card: Card, source: SourceFile): void {
   }
 }
 
-const SUPERLATIVE =
-  /\b(?:than (?:any|all|every) other|no (?:other )?card|among the \w+est|the \w+est)\b.*\b(?:this|our) (?:list|catalog)\b|\b(?:this|our) (?:list|catalog)\b.*\b(?:longer|lower|cheaper|higher)\b/i;
-
-/** Holds what the cards' own texts say against their terms in force, and against the other cards. */
-export function checkOwnWords({ inForce, references: { catalog } }: Whole): void {
-  for (const { card, source } of inForce) {
-    checkPoints(card, source);
-    for (const { text, path } of textsIn(source.data)) {
-      const [claim] = SUPERLATIVE.exec(text) ?? [];
-      if (claim === undefined || text.includes("{claim:")) continue;
-      source.report(
-        path,
-        "a claim that is checked, such as {claim:aprLow < others|lower than any other card in this list}",
-        quote(claim),
-      );
-    }
-    if (catalog) checkOwnClaims(card, source, catalog);
-  }
+/** Holds what the cards' own texts say against their terms in force. */
+export function checkOwnWords({ inForce }: Whole): void {
+  for (const { card, source } of inForce) checkPoints(card, source);
 }
 
 /** Reports a point of a card that says again, letter for letter, what one before it says. */

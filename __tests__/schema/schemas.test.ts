@@ -206,13 +206,14 @@ test.each<[string, object[], object[]]>([
     ),
   ],
   [
-    "give an ad slot a fixed number, a known shape and a short name",
-    [slots("footer", { id: "123456", format: "horizontal" })],
+    "give an ad slot a fixed number, a known shape and a known name",
+    [slots("rectangle", { id: "123456", format: "horizontal" })],
     [
-      slots("footer", { id: "12345", format: "horizontal" }),
-      slots("footer", { id: 123456, format: "horizontal" }),
-      slots("footer", { id: "123456", format: "popup" }),
-      slots("Footer", { id: "123456", format: "horizontal" }),
+      slots("rectangle", { id: "12345", format: "horizontal" }),
+      slots("rectangle", { id: 123456, format: "horizontal" }),
+      slots("rectangle", { id: "123456", format: "popup" }),
+      slots("footer", { id: "123456", format: "horizontal" }),
+      { ads: { ...ads, pages: { ...ads.pages, home: ["leaderbord"] } } },
     ],
   ],
   [

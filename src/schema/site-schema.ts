@@ -6,7 +6,10 @@ export const SITE_FILE = "data/site.json";
 
 const names = (help: string) => field(z.array(line("A file's name without its ending", 60)).min(1), help);
 
-const slotNames = field(z.array(line("A slot's name", 40)).min(1), "The page's slots");
+/** The ad slots; which of them a page shows is a matter of the settings. */
+const SLOTS = ["leaderboard", "in-list", "after-table", "in-article", "rectangle"] as const;
+
+const slotNames = field(z.array(z.enum(SLOTS)).min(1), "The page's slots");
 
 const ads = z.strictObject({
   provider: field(z.enum(["house", "script"]), "house: our own notes, no other host; script: an ad network's script"),
@@ -20,7 +23,7 @@ const ads = z.strictObject({
   houseLabel: line("The label over our own notes while no ad network is connected", 40),
   slots: field(
     z.record(
-      z.string().regex(/^[a-z-]+$/),
+      z.enum(SLOTS),
       z.strictObject({
         id: field(z.string().regex(/^\d{6,12}$/), "The slot's fixed id at the ad network", {
           expected: "6 to 12 digits",

@@ -46,7 +46,8 @@ function Figures({ rows }: Pick<Site["ads"]["house"][number], "rows">) {
 export function AdSlot({ page, slot = 0, turn = slot }: Props) {
   const ads = useContext(AdsContext);
   const names = ads?.pages[page] ?? [];
-  const settings = ads?.slots[names[Math.min(slot, names.length - 1)] ?? ""];
+  const name = names[Math.min(slot, names.length - 1)];
+  const settings = name && ads?.slots[name];
   const note = ads?.house[turn % ads.house.length];
   if (!ads || !settings || !note) return null;
   return (

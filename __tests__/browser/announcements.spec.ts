@@ -130,5 +130,5 @@ test("/contact: errors, sending and sent are each announced once", async ({ page
   await press(page, "Send Message");
   await expectSaid(page, "Sending your message");
   // The panel takes the focus, which reads it out.
-  await expect(page.getByRole("status").filter({ hasText: "Message sent" })).toBeFocused();
+  await expect(page.getByRole("status").filter({ hasText: "What you wrote" })).toBeFocused();
 });

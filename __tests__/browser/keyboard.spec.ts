@@ -80,5 +80,5 @@ test("a message can be written and sent", async ({ page }) => {
   }
   await tabTo(page, page.getByRole("button", { name: "Send Message" }));
   await page.keyboard.press("Enter");
-  await expect(page.getByText("Message sent")).toBeVisible();
+  await expect(page.getByText("What you wrote")).toBeVisible();
 });

@@ -43,7 +43,7 @@ export default function ContactPage({ data: { site, page } }: PageProps<Data>) {
             />
           </div>
           <div>
-            <ContactSide email={site.email} contact={texts} />
+            <ContactSide email={site.email} endpoint={site.forms.contact.endpoint} contact={texts} />
             <AdSlot page="contact" />
           </div>
         </div>

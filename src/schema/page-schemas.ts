@@ -130,7 +130,10 @@ const contact = z.strictObject({
   responseTime: line("How soon messages are answered"),
   location: line("Where the site is based"),
   sent: field(titled(), "What the panel says once a message is sent"),
-  sentSample: text("What the form and the panel add while no address is set that messages go to", 300),
+  sentSample: text(
+    "What the form, the panel after it, response time and hours say while no address is set that messages go to",
+    300,
+  ),
   faq: field(z.array(z.strictObject({ question: line("A question"), answer: text("The answer") })).min(1), "The FAQ"),
   hours: field(titled(), "The business hours"),
 });

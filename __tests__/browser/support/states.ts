@@ -353,7 +353,7 @@ const CONTACT_STATES: readonly State[] = [
     reach: async (page) => {
       await fillInMessage(page);
       await press(page, "Send Message");
-      await seeText(page, "Message sent");
+      await seeText(page, "What you wrote");
     },
   },
 ];

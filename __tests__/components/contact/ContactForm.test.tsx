@@ -22,6 +22,7 @@ const category = () => screen.getByLabelText<HTMLSelectElement>("Category (optio
 const send = () => screen.getByText("Send Message");
 const sending = () => screen.getByText("Sending Message...");
 const sentTitle = () => screen.queryByRole("heading", { name: "Message sent" });
+const sampleTitle = () => screen.queryByRole("heading", { name: "What you wrote" });
 const passTime = (milliseconds: number) => act(() => jest.advanceTimersByTimeAsync(milliseconds));
 
 const type = (field: HTMLElement, value: string) => fireEvent.change(field, { target: { value } });
@@ -34,6 +35,13 @@ function fill(message = MESSAGE) {
 async function sendAndWait(milliseconds: number) {
   fireEvent.click(send());
   await passTime(milliseconds);
+}
+
+/** jsdom has no clipboard. */
+function mockClipboard(refusal?: Error): jest.Mock {
+  const writeText = jest.fn(() => (refusal ? Promise.reject(refusal) : Promise.resolve()));
+  Object.defineProperty(navigator, "clipboard", { configurable: true, value: { writeText } });
+  return writeText;
 }
 
 const honeypot = () => screen.getByLabelText("Leave this empty");
@@ -123,36 +131,55 @@ test("a message that is too long is not cut and not sent: the field says how lon
 });
 
 describe("a complete message", () => {
-  test("is sending for 1.5 seconds, with the button disabled, and then sent", async () => {
-    start();
-    fill();
-    await sendAndWait(1499);
-    expect(sending()).toBeDisabled();
-    expect(screen.getByRole("status")).toHaveTextContent("Sending your message");
-    expect(sentTitle()).not.toBeInTheDocument();
-
-    await passTime(1);
-    expect(sentTitle()).toBeInTheDocument();
-    expect(screen.getByText("Thank you for writing. We answer within 24-48 hours.")).toBeInTheDocument();
-    expect(screen.getByRole("status")).toHaveFocus();
-  });
-
-  test("on a sample site says once and before sending that nothing is sent, and nothing is", async () => {
+  test("on a sample site is sending for 1.5 seconds, with the button disabled; then a panel says that nothing was sent", async () => {
     const server = mockServer();
     start();
     expect(screen.getByText(TEXTS.contact.sentSample)).toBeInTheDocument();
     fill();
-    await sendAndWait(1500);
-    expect(screen.queryByText(TEXTS.contact.sentSample)).not.toBeInTheDocument();
+    await sendAndWait(1499);
+    expect(sending()).toBeDisabled();
+    expect(screen.getByRole("status")).toHaveTextContent("Sending your message");
+    expect(sampleTitle()).not.toBeInTheDocument();
+
+    await passTime(1);
+    expect(sampleTitle()).toBeInTheDocument();
+    expect(screen.getByRole("status")).toHaveTextContent(TEXTS.contact.sentSample);
+    expect(screen.getByRole("status")).toHaveFocus();
+    expect(sentTitle()).not.toBeInTheDocument();
+    expect(screen.queryByText(TEXTS.contact.sent.text)).not.toBeInTheDocument();
     expect(server).not.toHaveBeenCalled();
+  });
+
+  test("on a sample site stands in the panel as text, which a button copies", async () => {
+    const copied = mockClipboard();
+    start();
+    fill();
+    type(category(), "other");
+    await sendAndWait(1500);
+    const written = "From: Ann Reader, ann@example.com\nCategory: Other\nSubject: A question\n\nHow do you rate?";
+    expect(screen.getByText(/^From: /).textContent).toBe(written);
+    fireEvent.click(screen.getByRole("button", { name: "Copy" }));
+    await passTime(0);
+    expect(copied).toHaveBeenCalledWith(written);
+    expect(screen.getByText("Copied.")).toBeInTheDocument();
+  });
+
+  test("can be selected when the browser refuses to copy it", async () => {
+    mockClipboard(new DOMException("Refused", "NotAllowedError"));
+    start();
+    fill();
+    await sendAndWait(1500);
+    fireEvent.click(screen.getByRole("button", { name: "Copy" }));
+    await passTime(0);
+    expect(screen.getByText("Your browser didn’t copy it. Select the text above and copy it.")).toBeInTheDocument();
   });
 
   test("once sent, the form is gone and nothing leads back to it", async () => {
     const { container } = start();
     fill();
     await sendAndWait(61_500);
-    expect(sentTitle()).toBeInTheDocument();
-    expect(container.querySelector("form, input, select, textarea, button, a")).not.toBeInTheDocument();
+    expect(sampleTitle()).toBeInTheDocument();
+    expect(container.querySelector("form, input, select, textarea, a")).not.toBeInTheDocument();
   });
 
   test("three submits at one moment, and one more while it is on its way, send it once", async () => {
@@ -215,7 +242,7 @@ describe("what was typed and not sent yet", () => {
     fill();
     await sendAndWait(1500);
     storage.mockRestore();
-    expect(sentTitle()).toBeInTheDocument();
+    expect(sampleTitle()).toBeInTheDocument();
   });
 });
 

@@ -6,6 +6,7 @@ import {
   SIMULATED_SEND_MS,
   contactErrors,
   draftText,
+  messageText,
   readDraft,
 } from "../../domain/forms/contact-form";
 import type { PageTexts } from "../../domain/site/site";
@@ -14,6 +15,7 @@ import { Button } from "../ui/Button";
 import { ContactFieldset } from "./ContactFieldset";
 import * as styles from "./ContactForm.module.css";
 import { sendForm } from "../ui/send-form";
+import { WrittenMessage } from "./WrittenMessage";
 
 type State = "idle" | "sending" | "sent" | "failed";
 type Props = {
@@ -74,6 +76,8 @@ export function ContactForm({ text, endpoint, email }: Props) {
   const [errors, setErrors] = useState<ContactErrors>({});
   const [state, setState] = useState<State>("idle");
   const [trapped, setTrapped] = useState(false);
+  /** Shown where no endpoint takes the message. */
+  const [written, setWritten] = useState("");
   const notice = useRef<HTMLDivElement>(null);
   /** Known at once, where the state follows: who presses three times at one moment sends once. */
   const isSending = useRef(false);
@@ -113,6 +117,7 @@ export function ContactForm({ text, endpoint, email }: Props) {
     try {
       const { website, ...message } = fields;
       await (endpoint ? sendForm(endpoint, message) : simulateSending());
+      setWritten(messageText(fields));
       setFields(EMPTY_CONTACT);
       remember(MESSAGE_KEY, "");
       setState("sent");
@@ -126,9 +131,18 @@ export function ContactForm({ text, endpoint, email }: Props) {
 
   if (state === "sent") {
     return (
-      <div ref={notice} tabIndex={-1} role="status" className="soft-box">
-        <h3>{text.sent.title}</h3>
-        <p>{text.sent.text}</p>
+      <div ref={notice} tabIndex={-1} role="status" aria-atomic={false} className="soft-box">
+        {endpoint ? (
+          <>
+            <h3>{text.sent.title}</h3>
+            <p>{text.sent.text}</p>
+          </>
+        ) : (
+          <>
+            <p>{text.sentSample}</p>
+            <WrittenMessage text={written} />
+          </>
+        )}
       </div>
     );
   }

@@ -51,6 +51,13 @@ export function contactErrors(fields: ContactFields): ContactErrors {
   return errors;
 }
 
+/** The message as plain text, for its writer to copy. */
+export function messageText({ name, email, category, subject, message }: ContactFields): string {
+  const chosen = Object.entries(CONTACT_CATEGORIES).find(([value]) => value === category);
+  const head = [`From: ${name}, ${email}`, ...(chosen ? [`Category: ${chosen[1]}`] : []), `Subject: ${subject}`];
+  return `${head.join("\n")}\n\n${message}`;
+}
+
 /** What was typed, as one text for the tab to keep; empty if nothing was. The honeypot is left out. */
 export function draftText({ website, ...typed }: ContactFields): string {
   return queryOf(typed);

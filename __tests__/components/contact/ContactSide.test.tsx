@@ -1,0 +1,17 @@
+import { render, screen } from "@testing-library/react";
+import { ContactSide } from "../../../src/components/contact/ContactSide";
+import { SITE, TEXTS } from "../../support/fixture";
+
+const { responseTime, hours, sentSample } = TEXTS.contact;
+
+test("says beside response time and hours that nothing is sent when messages go nowhere", () => {
+  render(<ContactSide email={SITE.email} endpoint={null} contact={TEXTS.contact} />);
+  expect(screen.getAllByText(sentSample)).toHaveLength(2);
+  expect(screen.getByText(responseTime).nextElementSibling).toHaveTextContent(sentSample);
+  expect(screen.getByText(hours.text).nextElementSibling).toHaveTextContent(sentSample);
+});
+
+test("says no word of a sample when messages are posted", () => {
+  render(<ContactSide email={SITE.email} endpoint="https://forms.example/contact" contact={TEXTS.contact} />);
+  expect(screen.queryByText(sentSample)).not.toBeInTheDocument();
+});

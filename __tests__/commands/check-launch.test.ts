@@ -25,7 +25,6 @@ test.each([
   ["check:launch", "check-launch.ts"],
   ["check:content", "check-content.ts"],
   ["content:stale", "content-stale.ts"],
-  ["content:diff", "content-diff.ts"],
   ["new:card", "new-draft.ts", "card"],
   ["new:guide", "new-draft.ts", "guide"],
 ])("npm run %s -- --help says how the command is used", (command, script, ...args) => {

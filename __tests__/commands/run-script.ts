@@ -1,4 +1,4 @@
-import { execFileSync, spawnSync } from "node:child_process";
+import { spawnSync } from "node:child_process";
 import { readFileSync, rmSync, writeFileSync } from "node:fs";
 import path from "node:path";
 import { copyOfCatalog } from "../support/catalog";
@@ -29,23 +29,9 @@ export function catalogEachTest() {
   afterEach(() => rmSync(folder, { recursive: true }));
   const at = (file: string) => path.join(folder, file);
   const read = (file: string) => readFileSync(at(file), "utf8");
-  /** git without anybody's own settings. */
-  const git = (...args: string[]) => {
-    execFileSync("git", ["-c", "user.name=Test", "-c", "user.email=test@example.com", ...args], {
-      cwd: folder,
-      env: { ...process.env, GIT_CONFIG_GLOBAL: "/dev/null", GIT_CONFIG_SYSTEM: "/dev/null" },
-    });
-  };
   return {
     at,
     read,
-    git,
-    /** Makes the catalog the first commit of a branch `main`. */
-    keepInGit: () => {
-      git("init", "--quiet", "--initial-branch=main");
-      git("add", ".");
-      git("commit", "--quiet", "--message=One");
-    },
     run: (name: string, args: readonly string[] = [], env?: Readonly<Record<string, string>>) =>
       runScript(name, args, folder, env),
     /** Changes a file. Throws if the change changes nothing. */

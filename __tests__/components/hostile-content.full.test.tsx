@@ -132,7 +132,6 @@ function expectText(file: string, content: Content): void {
       content={content}
       faults={[]}
       otherFault={null}
-      consequences={[]}
       missing={null}
     />,
   );

@@ -1,22 +1,18 @@
-/** `npx tsx scripts/bench/interactions.ts`: how long every control takes, with our cards and with 600; fails over 50 ms. */
-import path from "node:path";
+/** `npx tsx scripts/bench/interactions.ts`: how long every control takes, with our cards; fails over 50 ms. */
 import { type Browser, type Page, chromium } from "@playwright/test";
 import { median } from "d3-array";
 import { GUIDES_PREFIX, ROUTES } from "../../src/site/routes";
 import { built } from "../lib/built";
 import { CHROMIUM_SWITCHES } from "../lib/chromium-switches";
-import { withCopy } from "../lib/copy-project.mjs";
 import { head, measuredHere, row } from "../lib/measuring";
 import { findBrowser } from "../lib/programs.mjs";
 import { ROOT, runCommand } from "../lib/run.mjs";
 import { startServer } from "../lib/static-server.mjs";
 import { useNext } from "./controls";
-import { buildCopy, enlarge } from "./large-copy";
 
 const LIMIT = 50;
 /** How much longer than on a plain page a single interaction may take: a busy machine is slow there, too. */
 const BESIDE_PLAIN = 1.5;
-const CARDS = 600;
 const ROUNDS = 5;
 
 /** A phone: the slow processors are there, and so is the menu. */
@@ -31,7 +27,7 @@ const LOOK = 500;
 const SLOWDOWN = 6;
 const SLOWDOWN_OF_MUCH = 4;
 
-type Visit = { path: string; name?: string; catalog?: boolean; much?: boolean };
+type Visit = { path: string; name?: string; much?: boolean };
 
 const LINES = "<p>Line of a <i>plain</i> page.</p>".repeat(200);
 const PLAIN_HTML = `<!doctype html><html lang="en"><meta name="viewport" content="width=device-width"><title>Plain page</title>
@@ -48,13 +44,13 @@ const DEBTS = Array.from({ length: 12 }, (_, index) => {
   return `${name}.balance=${balance}&${name}.apr=${apr}${promotion}`;
 }).join("&");
 
-/** `catalog` marks the pages that work with all cards, `much` those with all reported plans or the most debts. */
+/** `much` marks the pages with all reported plans or the most debts. */
 const VISITS: readonly Visit[] = [
-  { path: ROUTES.home.path, catalog: true },
-  { path: ROUTES.offers.path, catalog: true },
-  { path: ROUTES.compare.path, catalog: true },
+  { path: ROUTES.home.path },
+  { path: ROUTES.offers.path },
+  { path: ROUTES.compare.path },
   { path: ROUTES.guides.path },
-  { path: ROUTES.calculator.path, catalog: true },
+  { path: ROUTES.calculator.path },
   {
     path: `${ROUTES.debts.path}#budget=1100&${DEBTS}&o1.line=5200&o2.line=3100&o2.feePercent=5`,
     name: "/debts with twelve debts and two offers",
@@ -166,9 +162,9 @@ async function measure(browser: Browser, folder: string, visits: readonly Visit[
   return tooSlow;
 }
 
-const TAKES = { options: { page: { type: "string" }, own: { type: "boolean" } } } as const;
+const TAKES = { options: { page: { type: "string" } } } as const;
 
-void runCommand(async ({ values: { page, own } }) => {
+void runCommand(async ({ values: { page } }) => {
   const visits = VISITS.filter((visit) => page === undefined || routeOf(visit) === page);
   // Nothing to measure is nothing too slow.
   if (visits.length === 0) throw new Error(`--page of: ${VISITS.map(routeOf).join(", ")}`);
@@ -181,15 +177,6 @@ void runCommand(async ({ values: { page, own } }) => {
     const many = visits.filter(({ much }) => much);
     tooSlow += await measure(browser, site, few, SLOWDOWN);
     tooSlow += await measure(browser, site, many, SLOWDOWN_OF_MUCH);
-    const large = visits.filter(({ catalog }) => catalog);
-    if (!own && large.length > 0) {
-      console.log(`\nWith ${CARDS} cards:`);
-      tooSlow += await withCopy(ROOT, async (copy) => {
-        enlarge(copy, { cards: CARDS });
-        await buildCopy(copy);
-        return measure(browser, path.join(copy, "public"), large, SLOWDOWN_OF_MUCH);
-      });
-    }
   } finally {
     await browser.close();
   }

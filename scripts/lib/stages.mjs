@@ -65,7 +65,6 @@ export const STAGES = [
     },
     full: true,
   },
-  { name: "editing", commands: [tool("tsx", "scripts/test-editing.ts")], full: true },
 ];
 
 /** Where a linter keeps what it has found in order. */

@@ -88,7 +88,7 @@ function startAnewOnceSignedIn(): void {
 /** What the check says of an entry today. */
 function checked(saved: Saved, entry: DecapEntry): Checked {
   const text = FORMATS[entry.get("collection")].toFile(entry.get("data").toJS());
-  return checkFile(saved, { file: fileOf(entry), text, isNew: !entry.get("path") }, isoDay(new Date()));
+  return checkFile(saved, { file: fileOf(entry), text, isNew: !entry.get("path") });
 }
 
 async function start(): Promise<void> {

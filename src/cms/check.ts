@@ -1,9 +1,5 @@
 import { type Fault, problemLines, quote } from "../content/fault";
 import { type Content, checkContent } from "../content/gate";
-import { consequencesOf } from "../content/tools/consequences";
-import type { TextChange } from "../content/tools/page-texts";
-import { changeFaults } from "../content/rules/change-rules";
-import { dayFaults } from "../content/rules/day-rules";
 import { labelOf } from "./fields";
 import { type TextFile, nameOf } from "../content/read/source-file";
 import { readJson } from "../content/read/json";
@@ -17,8 +13,6 @@ export type Checked = {
   faults: string[];
   /** Why the file is not in the content though it has no faults: the first fault of the other files. */
   otherFault: Fault | null;
-  /** What readers will find changed once it is saved. */
-  consequences: TextChange[];
   /** Why the check knows no drafts; null if it knows them. */
   missing: string | null;
 };
@@ -56,22 +50,20 @@ function placeInForm({ file, path, line }: Fault, text: string): string {
 
 /**
  * The content with one file in place of what stood there before, whatever is wrong with the others, and the faults of that
- * file on an ISO day; with faults, the content as it was saved.
+ * file; with faults, the content as it was saved.
  */
-export function checkFile({ files, saved, missing }: Saved, changed: Changed, day: string): Checked {
+export function checkFile({ files, saved, missing }: Saved, changed: Changed): Checked {
   const isThere = files.some(({ file }) => file === changed.file);
   const others = files.filter(({ file }) => file !== changed.file);
   // Last, so that what two files have alike is a fault of the one on screen.
   const now = [...others, changed];
   const answer = checkContent(now);
   const { content, faults } = answer;
-  const ofChange = content ? [...changeFaults(content, now, files), ...dayFaults([changed], day)] : [];
-  const own = [...idFaults(changed, isThere), ...[...faults, ...ofChange].filter(({ file }) => file === changed.file)];
+  const own = [...idFaults(changed, isThere), ...faults.filter(({ file }) => file === changed.file)];
   return {
     content: content ?? (own.length === 0 ? answer.readable() : null) ?? saved,
     faults: own.map((fault) => [placeInForm(fault, changed.text), ...problemLines(fault)].join("\n  ")),
     otherFault: own.length === 0 ? (faults[0] ?? null) : null,
-    consequences: content && saved ? consequencesOf(saved, content) : [],
     missing,
   };
 }

@@ -157,10 +157,6 @@ test("security.txt must not have run out on the day of the check", () => {
   expect(expiring("2026-12-01")).toEqual(["data/site.json security.expires"]);
 });
 
-test("terms were stated by then", () => {
-  expect(found(CARD, '"asOf": "2026-02"', '"asOf": "2205-02"')).toEqual([`${CARD} statements[0].asOf`]);
-});
-
 test("an ad network needs its publisher id", () => {
   const files = edited(
     READY,

@@ -1,5 +1,4 @@
 import { AdsContext } from "../../components/ads/AdSlot";
-import { countOf } from "../../domain/text/format";
 import { CardDetails } from "../../components/cards/CardDetails";
 import { CardFaces } from "../../components/cards/CardFaces";
 import { CardPanel } from "../../components/cards/CardPanel";
@@ -49,27 +48,6 @@ export function Faults({ faults, otherFault }: Pick<Checked, "faults" | "otherFa
         </a>
       )}
     </section>
-  );
-}
-
-/** What readers will find changed once the entry is saved, above its preview. */
-function Consequences({ consequences }: Pick<Checked, "consequences">) {
-  if (consequences.length === 0) return null;
-  const count = countOf(consequences.length, "place");
-  return (
-    <details className={styles.consequences}>
-      <summary>Saving this changes what {count} say</summary>
-      <ul>
-        {consequences.map(({ path, before, after }, index) => (
-          <li key={index}>
-            <a href={withPrefix(path)} target="_blank" rel="noreferrer">
-              {path}
-            </a>
-            : <del>{before ?? "nothing"}</del> → <ins>{after ?? "nothing"}</ins>
-          </li>
-        ))}
-      </ul>
-    </details>
   );
 }
 
@@ -137,13 +115,12 @@ function entryOf(file: string, content: Content) {
 }
 
 /** An entry as the site draws it, by the site's own components. */
-export function PreviewPage({ file, content, faults, otherFault, consequences, missing }: Checked & { file: string }) {
+export function PreviewPage({ file, content, faults, otherFault, missing }: Checked & { file: string }) {
   return (
     <AdsContext.Provider value={content?.site.ads ?? null}>
       <div className={styles.page}>
         {missing !== null && <Notice>{missing}</Notice>}
         <Faults faults={faults} otherFault={otherFault} />
-        <Consequences consequences={consequences} />
         {content && entryOf(file, content)}
       </div>
     </AdsContext.Provider>

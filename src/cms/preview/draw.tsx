@@ -28,7 +28,7 @@ export function drawSoon(element: HTMLElement, file: string, check: () => Promis
     void check()
       .catch((error: unknown): Checked => {
         const faults = [error instanceof Error ? error.message : String(error)];
-        return { content: null, faults, otherFault: null, consequences: [], missing: null };
+        return { content: null, faults, otherFault: null, missing: null };
       })
       .then((checked) => drawing.root.render(<PreviewPage file={file} {...checked} />));
   }, PAUSE_MS);

@@ -1,6 +1,5 @@
 import { type StatedCard, isSampleLink } from "../../domain/cards/card";
 import { CARD_TERMS } from "../../domain/cards/card-terms";
-import { checkDays } from "./day-rules";
 import { type Fault, fieldName, placeAt, quote, sortFaults } from "../fault";
 import type { Content } from "../content";
 import { type PageTexts, pageFile } from "../../schema/page-schemas";
@@ -130,7 +129,6 @@ export function launchFaults(content: Content, files: readonly TextFile[], day: 
     const card = content.cards.find(({ id }) => source.file === `data/cards/${id}.json`);
     if (card) checkCard(card, source);
     checkTexts(source);
-    checkDays(source, day);
   }
   return sortFaults(sources.flatMap(({ faults }) => faults));
 }

@@ -12,7 +12,9 @@ test("reports a fault at its place, and to GitHub beside its line", () => {
   edit("data/site.json", /"asOf": "[^"]*"/, '"asOf": "2026-13-02"');
   const { code, errors } = check();
   expect(code).toBe(1);
-  expect(errors).toMatch(/^data\/site\.json:\d+:\d+ {2}asOf\n {2}expected .*\n\n1 fault in the content files\./);
+  expect(errors).toMatch(
+    /^data\/site\.json:\d+:\d+ {2}asOf\n {2}expected .*\n {2}hint: .*\n\n1 fault in the content files\./,
+  );
   expect(check("--github").out).toMatch(
     /^::error file=data\/site\.json,line=\d+,col=\d+,title=asOf::.*\n\n1 fault in the content files\.\n$/,
   );

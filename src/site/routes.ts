@@ -28,12 +28,8 @@ export function guidePath(name: string): string {
   return `${ROUTES.guides.path}/${name}`;
 }
 
-/** The picture of a link to the site that is shared; a guide has one of its own. */
+/** The picture of a shared link: 1200 × 630 pixels, in `static`. */
 export const SHARE_PICTURE = "/og.png";
-
-export function guidePicture(path: string): string {
-  return `${path}.png`;
-}
 
 /** A tool that names no route ships none of them: without the mark this line would keep them all. */
 export const GUIDES_PREFIX = /* @__PURE__ */ guidePath("");

@@ -152,7 +152,7 @@ test("a guide is an Article with its author, dates and reading time", () => {
     datePublished: "2024-12-28",
     dateModified: "2025-01-08",
     timeRequired: "PT9M",
-    image: "https://www.example.com/guides/improve-credit-score.png",
+    image: "https://www.example.com/og.png",
     mainEntityOfPage: "https://www.example.com/guides/improve-credit-score",
   });
 });

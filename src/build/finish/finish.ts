@@ -13,7 +13,6 @@ import { type IslandScripts, buildIslands } from "./islands";
 import { openDataFiles } from "./open-data";
 import { type PageStyle, type UnstyledPage, finishPage, inlineScripts, islandFile, withStyle } from "./page";
 import { restoreOriginals, fileOfPage, originalOfPage, keepOriginals } from "./page-files";
-import { sharePictures } from "./share-pictures";
 import { SECURITY_FILE, feed, movedPage, robots, securityContact, sitemap } from "./site-files";
 import { compileStyles, neededStyles, withoutFonts } from "./styles";
 
@@ -123,7 +122,6 @@ export async function finish(args: BuildArgs): Promise<void> {
     ...hostingFiles(
       hostingRules({ pages: [...routes, ...moved.map(({ from }) => from)], hidden, admin: repository !== null }),
     ),
-    ...(await sharePictures(content)),
     ...openDataFiles(content),
     ...(repository && { "admin/content.json": JSON.stringify(shownFiles()) }),
     ...(frame && { [fileOfPage(AD_FRAME_PATH)]: frame }),

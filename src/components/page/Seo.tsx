@@ -1,5 +1,5 @@
 import { withPrefix } from "../../site/prefix";
-import { SHARE_PICTURE, guidePicture } from "../../site/routes";
+import { SHARE_PICTURE } from "../../site/routes";
 import { Helmet } from "react-helmet";
 import type { StructuredData } from "../../domain/site/structured-data";
 import { scriptJson } from "../../site/script-json";
@@ -20,7 +20,7 @@ type Props = {
 /** The head of a page, all in one place: exactly one of these on a page (specification, section 7). */
 export function Seo({ site, title, description, path, type = "website", structuredData, hidden = false }: Props) {
   const address = site.url + path;
-  const picture = site.url + (type === "article" ? guidePicture(path) : SHARE_PICTURE);
+  const picture = site.url + SHARE_PICTURE;
   return (
     <Helmet defer={false} title={title}>
       <html lang="en-US" />
@@ -39,7 +39,7 @@ export function Seo({ site, title, description, path, type = "website", structur
       <meta property="og:image" content={picture} />
       <meta property="og:image:width" content="1200" />
       <meta property="og:image:height" content="630" />
-      <meta property="og:image:alt" content={type === "article" ? title : `${site.brand}: ${site.tagline}`} />
+      <meta property="og:image:alt" content={`${site.brand}: ${site.tagline}`} />
       <meta name="twitter:card" content="summary_large_image" />
       <meta name="twitter:title" content={title} />
       <meta name="twitter:description" content={description} />

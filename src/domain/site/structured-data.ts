@@ -11,7 +11,7 @@ import type {
   WithContext,
 } from "schema-dts";
 import { SURVEY_SOURCE } from "../market/market-texts";
-import { ROUTES, cardPath, guidePath, guidePicture } from "../../site/routes";
+import { ROUTES, SHARE_PICTURE, cardPath, guidePath } from "../../site/routes";
 import type { Card } from "../cards/card";
 import { aprEnds } from "../lending/apr";
 import { annualFeeText } from "../lending/fees";
@@ -181,7 +181,7 @@ export function articleData(
     datePublished: guide.publishDate,
     dateModified: lastChange(guide),
     timeRequired: `PT${guide.readTime}M`,
-    image: site.url + guidePicture(guidePath(guide.name)),
+    image: site.url + SHARE_PICTURE,
     mainEntityOfPage: site.url + guidePath(guide.name),
   };
 }

@@ -5,7 +5,7 @@ const PORT = "9100";
 const ADDRESS = `http://localhost:${PORT}`;
 
 /** The tests of a site with other settings than the project's. */
-const CONFIGURED = ["**/ads.spec.ts", "**/endpoint.spec.ts"];
+const CONFIGURED = ["**/ads.spec.ts", "**/endpoint.spec.ts", "**/folder.spec.ts"];
 
 /** What every run drives: each kind of page as it opens, and the main walk of each tool. The full run drives all. */
 const QUICK = [
@@ -50,7 +50,7 @@ export default defineConfig({
     },
   },
   projects: [
-    // First, as it is the longest that one worker does alone: it builds that site, once for all its tests.
+    // First, as it is the longest that one worker does alone: it builds each of these sites, once for all its tests.
     {
       name: "configured",
       testMatch: CONFIGURED,

@@ -51,7 +51,6 @@ test("what looks for a page that is too wide finds one", async ({ page }) => {
 
 test("the not-found page is no route of its own", async ({ request }) => {
   expect((await request.get("/404")).status()).toBe(404);
-  expect((await request.get("/hosting.json")).status()).toBe(404);
 });
 
 test("any other address under /guides shows the index of guides, with status 200", async ({ page }) => {

@@ -3,7 +3,7 @@ import playwright from "eslint-plugin-playwright";
 
 /** Rules that refuse a test which can't fail, or which fails by chance. */
 
-const BROWSER_FOLDERS = "__tests__/{browser,cms-browser,hosts,visual}";
+const BROWSER_FOLDERS = "__tests__/{browser,cms-browser,visual}";
 
 const SOFT_OR_POLL = "CallExpression[callee.object.name='expect'][callee.property.name=/^(soft|poll)$/]";
 

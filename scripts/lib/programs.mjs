@@ -3,21 +3,17 @@ import { existsSync } from "node:fs";
 import path from "node:path";
 import { ROOT, run, tool } from "./run.mjs";
 
-/** Where a user's PATH may not lead: Debian keeps servers there. */
-const SERVERS = ["/usr/sbin", "/usr/local/sbin"];
-
 /** Ubuntu's `chromium` may be a note that asks for a snap, so a program counts only if it starts. */
 function starts(file) {
   return (
-    existsSync(file) && ["--version", "-v"].some((flag) => spawnSync(file, [flag], { timeout: 20_000 }).status === 0)
+    existsSync(file) && spawnSync(file, ["--version"], { timeout: 20_000 }).status === 0
   );
 }
 
 /** Installs a package where that needs no question: as root on Debian or Ubuntu. Elsewhere it does nothing. */
 async function installFromDebian(name) {
   if (!existsSync("/etc/debian_version") || process.getuid?.() !== 0) return;
-  // A server among the packages is not started: run level 1 is that of a system under repair.
-  const env = { ...process.env, DEBIAN_FRONTEND: "noninteractive", RUNLEVEL: "1" };
+  const env = { ...process.env, DEBIAN_FRONTEND: "noninteractive" };
   // A line for each of a hundred packages tells nobody anything; what goes wrong is still said.
   const quietly = (...args) => run(["apt-get", "-qq", ...args], env, ROOT, ["ignore", "ignore", "inherit"]);
   await quietly("update");
@@ -29,7 +25,7 @@ async function find({ what, variable, names, places = [], installations }) {
   const named = process.env[variable];
   if (named && !starts(named)) throw new Error(`${variable} names no ${what} that starts: ${named}`);
   if (named) return named;
-  const folders = [...(process.env.PATH ?? "").split(path.delimiter).filter(Boolean), ...SERVERS];
+  const folders = (process.env.PATH ?? "").split(path.delimiter).filter(Boolean);
   const candidates = [...names.flatMap((name) => folders.map((folder) => path.join(folder, name))), ...places];
   let found = candidates.find(starts);
   for (const install of installations) {
@@ -68,14 +64,5 @@ export function findFirefox() {
     names: ["firefox-esr", "firefox"],
     places: ["/Applications/Firefox.app/Contents/MacOS/firefox"],
     installations: [() => installFromDebian("firefox-esr")],
-  });
-}
-
-export function findNginx() {
-  return find({
-    what: "nginx",
-    variable: "NGINX_PATH",
-    names: ["nginx"],
-    installations: [() => installFromDebian("nginx")],
   });
 }

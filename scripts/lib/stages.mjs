@@ -49,13 +49,6 @@ export const STAGES = [
     full: true,
   },
   {
-    name: "hosts",
-    commands: [["node", "scripts/test-hosts.mjs"]],
-    runner: "playwright",
-    needsBuild: true,
-    full: true,
-  },
-  {
     name: "editors",
     commands: [playwright("--config=playwright.cms.config.ts")],
     runner: "playwright",

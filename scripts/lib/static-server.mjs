@@ -1,18 +1,15 @@
-import { readFileSync } from "node:fs";
+import { existsSync, readFileSync } from "node:fs";
 import { createServer } from "node:http";
 import path from "node:path";
 import compression from "compression";
 import sirv from "sirv";
 
-/** The build's rules for a host: headers by path, pages that stand in for others, files that hosts alone read. */
-const RULES = "hosting.json";
+/** The files of the build that hosts alone read. */
+const RULES = ["_headers", "_redirects"];
 
-function readRules(folder) {
-  try {
-    return JSON.parse(readFileSync(path.join(folder, RULES), "utf8"));
-  } catch (error) {
-    throw new Error(`${path.join(folder, RULES)} can't be read. Run "npm run build" first.`, { cause: error });
-  }
+/** Whether a rule's path covers an address; `*` at its end stands for whatever follows. */
+function covers(rule, pathname) {
+  return rule.endsWith("*") ? pathname.startsWith(rule.slice(0, -1)) : pathname === rule;
 }
 
 /** Where an address with a slash or `.html` at its end belongs, on this host always; undefined if it is in order. */
@@ -25,23 +22,27 @@ function properAddress(address) {
 /** The path that a request means, however it is spelled; undefined if it can't be read. */
 function meantPath(pathname) {
   try {
-    return path.posix.normalize(decodeURIComponent(pathname));
+    return path.posix.normalize(decodeURIComponent(pathname)).toLowerCase();
   } catch {
     return undefined;
   }
 }
 
 /**
- * Serves a finished folder as a static host does: `/offers` from `offers.html`, the not-found page with status 404.
- * Port 0 takes any free port. Gives the address and a function that closes the server.
+ * Serves a finished folder as Netlify does: `/offers` from `offers.html`, the headers of `_headers`, and where there is no file
+ * what `_redirects` says, else the not-found page with status 404. Port 0 takes any free port. Gives the address and a function
+ * that closes the server.
  *
  * @param {{ port: number, folder: string }} options
  * @returns {Promise<{ url: string, close: () => Promise<void> }>}
  */
 export async function startServer({ port, folder }) {
-  readRules(folder);
-  const compress = compression();
+  for (const name of RULES)
+    if (!existsSync(path.join(folder, name)))
+      throw new Error(`${path.join(folder, name)} is missing. Run "npm run build" first.`);
   // Files and rules are read each time, so that a build that runs meanwhile is seen.
+  const read = (name) => readFileSync(path.join(folder, name), "utf8");
+  const compress = compression();
   const files = sirv(folder, {
     dev: true,
     etag: true,
@@ -53,35 +54,47 @@ export async function startServer({ port, folder }) {
     },
   });
 
+  /** A later rule replaces the value of an earlier one; a line without a colon is Cloudflare's. */
+  function setHeaders(response, pathname) {
+    for (const block of read("_headers").trimEnd().split("\n\n")) {
+      const [rule, ...lines] = block.split("\n").map((line) => line.trim());
+      if (!covers(rule, pathname)) continue;
+      for (const line of lines) {
+        const [, name, value] = /^([\w-]+): (.*)$/.exec(line) ?? [];
+        if (name) response.setHeader(name, value);
+      }
+    }
+  }
+
   function sendPage(response, status, name) {
     response.setHeader("Content-Type", "text/html;charset=utf-8");
-    response.writeHead(status).end(readFileSync(path.join(folder, name)));
+    response.writeHead(status).end(read(name));
+  }
+
+  function redirect(response, location) {
+    response.writeHead(301, { Location: location }).end();
   }
 
   function answer(request, response) {
-    const rules = readRules(folder);
     const pathname = request.url.replace(/[?#].*$/s, "");
-    // Those of every rule that a path matches; a later rule goes before an earlier one.
-    const setHeaders = (rulesPath) => {
-      const matching = rules.headers.filter(({ pattern }) => new RegExp(pattern).test(rulesPath));
-      for (const { headers } of matching) response.setHeaders(new Map(Object.entries(headers)));
-    };
-    setHeaders(pathname);
-    const meant = meantPath(pathname)?.toLowerCase();
+    setHeaders(response, pathname);
+    const meant = meantPath(pathname);
     const proper = properAddress(request.url);
     if (proper !== undefined) {
-      response.writeHead(301, { Location: proper }).end();
+      redirect(response, proper);
       return;
     }
     const missing = () => {
       // What is missing today may be there tomorrow: it never gets a hashed file's long life.
-      setHeaders("/");
+      setHeaders(response, "/");
       // An address that can't be decoded names nothing.
-      const fallback = meant !== undefined && rules.fallbacks.find(({ prefix }) => pathname.startsWith(prefix));
-      if (fallback) sendPage(response, 200, fallback.file);
+      const rules = meant === undefined ? [] : read("_redirects").trim().split("\n");
+      const [, to, status] = rules.map((line) => line.split(" ")).find(([from]) => covers(from, pathname)) ?? [];
+      if (status === "301") redirect(response, to);
+      else if (to) sendPage(response, 200, `${to.slice(1)}.html`);
       else sendPage(response, 404, "404.html");
     };
-    if (meant === undefined || meant === "/404" || rules.private.includes(meant)) missing();
+    if (meant === undefined || ["404", ...RULES].includes(meant.slice(1))) missing();
     else files(request, response, missing);
   }
 

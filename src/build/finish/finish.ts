@@ -7,8 +7,7 @@ import { loadedContent, shownFiles } from "../content-store";
 import { isSwitchedOn } from "../environment";
 import { PROJECT } from "../project";
 import { adFrame } from "./ad-frame";
-import { hostingFiles } from "./hosting/files";
-import { hostingRules } from "./hosting/rules";
+import { headersFile, redirectsFile } from "./hosting";
 import { type IslandScripts, buildIslands } from "./islands";
 import { openDataFiles } from "./open-data";
 import { type PageStyle, type UnstyledPage, finishPage, inlineScripts, islandFile, withStyle } from "./page";
@@ -119,9 +118,8 @@ export async function finish(args: BuildArgs): Promise<void> {
     "robots.txt": robots(site.url, hidden),
     [SECURITY_FILE]: securityContact(site),
     "feed.xml": feed(content),
-    ...hostingFiles(
-      hostingRules({ pages: [...routes, ...moved.map(({ from }) => from)], hidden, admin: repository !== null }),
-    ),
+    _headers: headersFile(hidden),
+    _redirects: redirectsFile(guides.map(({ name }) => guidePath(name))),
     ...openDataFiles(content),
     ...(repository && { "admin/content.json": JSON.stringify(shownFiles()) }),
     ...(frame && { [fileOfPage(AD_FRAME_PATH)]: frame }),

@@ -2,8 +2,8 @@ import { createHash } from "node:crypto";
 
 /**
  * Two Content-Security-Policies hold for a page at once: its own and its host's. What allows the scripts and the style sheet
- * of a page stands in the page, so that it changes with them: a host's rules may be those of an earlier build, as nginx's are
- * until it reads them again. The host's policy is the same for every build.
+ * of a page stands in the page, so that it changes with them: a host may still have the rules
+ * of an earlier build. The host's policy is the same for every build.
  */
 
 /** A link tells where it comes from, but not what was searched for there. */

@@ -11,9 +11,6 @@ import { configureWebpack } from "./src/build/webpack";
 export const onPreInit: GatsbyNode["onPreInit"] = ({ reporter }) => {
   const faults = settingFaults();
   if (faults.length > 0) reporter.panic(faults.join("\n"));
-};
-
-export const onPreBootstrap: GatsbyNode["onPreBootstrap"] = ({ reporter }) => {
   loadContent(reporter);
   prepare();
 };

@@ -1,11 +1,10 @@
 /** `npm run build`: says in one line what would keep a build from working here, then builds the site with Gatsby. */
 import { spawn } from "node:child_process";
-import { accessSync, constants, cpSync, existsSync, readFileSync, renameSync, rmSync } from "node:fs";
+import { accessSync, constants, existsSync, mkdirSync, readFileSync, renameSync, rmSync } from "node:fs";
 import path from "node:path";
 import { createInterface } from "node:readline";
 import { ROOT, runCommand, tool } from "./lib/run.mjs";
 
-const CACHE = path.join(ROOT, ".cache");
 const PUBLIC = path.join(ROOT, "public");
 
 /** The site as the last build left it, while the next one works in `public`. */
@@ -52,16 +51,12 @@ function remove(folder) {
 /** Gatsby writes into `public` itself, so the whole site is kept beside it until the next one is whole. */
 function keepLast() {
   if (!existsSync(PUBLIC)) return;
-  const part = `${LAST}.part`;
-  remove(part);
-  cpSync(PUBLIC, part, { recursive: true });
-  renameSync(part, LAST);
+  mkdirSync(path.dirname(LAST), { recursive: true });
+  renameSync(PUBLIC, LAST);
 }
 
-/** Puts the last whole site back, without the cache, which knows of the pages that are gone with the other. */
 function putLastBack() {
   remove(PUBLIC);
-  remove(CACHE);
   if (existsSync(LAST)) renameSync(LAST, PUBLIC);
 }
 

@@ -1,4 +1,4 @@
-import { mkdirSync, readFileSync, writeFileSync } from "node:fs";
+import { mkdirSync, readFileSync, readdirSync, rmSync, rmdirSync, writeFileSync } from "node:fs";
 import path from "node:path";
 import type { BuildArgs } from "gatsby";
 import { AD_FRAME_PATH, NOT_FOUND_PATH, ROUTES, cardPath, guidePath } from "../../site/routes";
@@ -11,25 +11,22 @@ import { headersFile, redirectsFile } from "./hosting";
 import { type IslandScripts, buildIslands } from "./islands";
 import { openDataFiles } from "./open-data";
 import { type PageStyle, type UnstyledPage, finishPage, inlineScripts, islandFile, withStyle } from "./page";
-import { restoreOriginals, fileOfPage, originalOfPage, keepOriginals } from "./page-files";
+import { fileOfPage, originalOfPage } from "./page-files";
 import { SECURITY_FILE, feed, movedPage, robots, securityContact, sitemap } from "./site-files";
 import { compileStyles, neededStyles, withoutFonts } from "./styles";
 
-/** What Gatsby writes for its own next build and for a runtime that no page has. */
-const GATSBY_FILES = new Set(["webpack.stats.json", "chunk-map.json", "page-data", "_gatsby", "~partytown"]);
+/** What Gatsby writes for a runtime that no page has. */
+const GATSBY_FILES = ["webpack.stats.json", "chunk-map.json", "page-data", "static", "_gatsby", "~partytown"];
 
 /** Gatsby's name of the not-found page beside `/404`, which is the same page. */
 const NOT_FOUND_FILE = "/404.html";
 
 const OUTPUT = path.join(PROJECT, "public");
 
-/** The output as Gatsby wrote it, for its next build. */
-const DRAWN = path.join(PROJECT, ".cache", "drawn-site");
-
 /** A page that Gatsby drew, with the name of the component that it drew it with. */
 type DrawnPage = { path: string; component: string };
 
-/** The pages that Gatsby has drawn, by their addresses. */
+/** The pages that Gatsby has drawn, sorted by their addresses. */
 function drawnPages({ getNodesByType }: BuildArgs): DrawnPage[] {
   return getNodesByType("SitePage")
     .map((page) => ({ path: String(page["path"]), component: String(page["componentChunkName"]) }))
@@ -62,9 +59,20 @@ async function stylesByComponent(
   return { styles, files };
 }
 
-/** Before a build, once the content has passed the gate: Gatsby finds the output of the last one as it left it. */
+/** Before Gatsby looks for its cache, which it drops without an output: it draws every page, as none is left as it drew it. */
 export function prepare(): void {
-  if (process.env["NODE_ENV"] === "production") restoreOriginals(OUTPUT, DRAWN);
+  if (process.env["NODE_ENV"] === "production") rmSync(OUTPUT, { recursive: true, force: true });
+}
+
+/** Takes out Gatsby's own files, and the folders that it lays a page each in. */
+function removeDrawn(drawn: readonly DrawnPage[]): void {
+  for (const name of GATSBY_FILES) rmSync(path.join(OUTPUT, name), { recursive: true, force: true });
+  // Those within a folder come first.
+  for (const page of [...drawn].reverse()) {
+    const file = path.join(OUTPUT, originalOfPage(page.path));
+    rmSync(file);
+    if (readdirSync(path.dirname(file)).length === 0) rmdirSync(path.dirname(file));
+  }
 }
 
 /** The pass after every build: makes pages light, and writes the files that are made from the whole site. */
@@ -78,20 +86,19 @@ export async function finish(args: BuildArgs): Promise<void> {
   const drawn = drawnPages(args);
   const routes = drawn.map((page) => page.path).filter((page) => page !== NOT_FOUND_FILE && page !== NOT_FOUND_PATH);
 
-  const originals = new Set(drawn.map((page) => originalOfPage(page.path)));
-  keepOriginals(OUTPUT, DRAWN, (file) => originals.has(file) || GATSBY_FILES.has(file.replace(/\/.*/, "")));
   const { css, fonts, names, shorten } = await compileStyles(PROJECT, prefix);
   const islands = await buildIslands(PROJECT, prefix, names);
   const scripts = inlineScripts(prefix, frame !== null);
   const pages = drawn
     .filter((page) => page.path !== NOT_FOUND_FILE)
     .map((page) => {
-      const html = shorten(readFileSync(path.join(DRAWN, originalOfPage(page.path)), "utf8"));
+      const html = shorten(readFileSync(path.join(OUTPUT, originalOfPage(page.path)), "utf8"));
       return {
         ...page,
         ...finishPage(html, page.path, { hidden, prefix, scripts, islands, fonts }),
       };
     });
+  removeDrawn(drawn);
   const { styles, files: sheets } = await stylesByComponent(css, pages, islands, prefix);
   const allowed = {
     endpoints: [site.forms.contact.endpoint, site.forms.newsletter.endpoint].filter((endpoint) => endpoint !== null),

@@ -1,4 +1,4 @@
-import { mkdirSync, readFileSync, writeFileSync } from "node:fs";
+import { readFileSync, writeFileSync } from "node:fs";
 import path from "node:path";
 import * as react from "react";
 import * as reactDom from "react-dom";
@@ -14,9 +14,6 @@ import type { ClassNames } from "./styles";
  * The scripts of the islands: React, and one for each island with what it loads later. An island shares no
  * other file with another: chunks for what several share would be a dozen on a page, and pack badly.
  */
-
-/** Where a build leaves the list of the packages in it, for `npx tsx scripts/check-vulnerabilities.ts`. */
-export const SHIPPED_PACKAGES = path.join(".cache", "shipped-packages.json");
 
 /** A CSS module, for a script, is the names of its classes; the style sheet is another matter. */
 function cssModules(names: ReadonlyMap<string, ClassNames>): Plugin {
@@ -60,11 +57,6 @@ function islandScript(name: string, file: string): string {
   return `import { ${name} } from "./src/components/${file}";
     import { hydrateTool } from "./src/islands/hydrate";
     export const hydrate = (element, props) => hydrateTool(element, "${name}", ${name}, props);`;
-}
-
-/** The folder of the package that a file belongs to, as npm names it: `node_modules/react`. */
-function packageOf(file: string): string | undefined {
-  return /^.*\bnode_modules\/(?:@[^/]+\/)?[^/]+/.exec(file)?.[0];
 }
 
 /** Adds a file and what it loads before it runs, with `later` also what it may load then. */
@@ -118,12 +110,6 @@ export async function buildIslands(root: string, prefix: string, names: Readonly
   const islands = new Map<string, Metafile & { file: string }>();
   for (const [name, file] of Object.entries(ISLANDS))
     islands.set(name, await bundle(name, islandScript(name, file), plugins));
-
-  const inputs = [vendor, ...islands.values()].flatMap((one) => Object.keys(one.inputs));
-  const packages = new Set(inputs.flatMap((file) => packageOf(file) ?? []));
-  const list = path.join(root, SHIPPED_PACKAGES);
-  mkdirSync(path.dirname(list), { recursive: true });
-  writeFileSync(list, `${JSON.stringify([...packages].sort(), null, 2)}\n`);
 
   const bundleOf = (name: string) => {
     const found = islands.get(name);

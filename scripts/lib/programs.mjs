@@ -5,9 +5,7 @@ import { ROOT, run, tool } from "./run.mjs";
 
 /** Ubuntu's `chromium` may be a note that asks for a snap, so a program counts only if it starts. */
 function starts(file) {
-  return (
-    existsSync(file) && spawnSync(file, ["--version"], { timeout: 20_000 }).status === 0
-  );
+  return existsSync(file) && spawnSync(file, ["--version"], { timeout: 20_000 }).status === 0;
 }
 
 /** Installs a package where that needs no question: as root on Debian or Ubuntu. Elsewhere it does nothing. */

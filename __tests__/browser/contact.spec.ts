@@ -4,7 +4,7 @@ import { fillInMessage } from "./support/states";
 import { expect, openTool, test } from "./support/test";
 
 const field = (page: Page, label: string) => page.getByLabel(label, { exact: true });
-const sent = (page: Page) => page.getByRole("status").filter({ hasText: TEXTS.contact.sent.title });
+const sent = (page: Page) => page.getByRole("status").filter({ hasText: TEXTS.contact.sentSample });
 
 test(
   "a complete message is sent by the Enter key in a line, and there is no way back",

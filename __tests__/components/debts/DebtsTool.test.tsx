@@ -88,9 +88,37 @@ test("what is missing is said beside the answer, and stays typed when the page i
   page.unmount();
   render(<DebtsTool {...DEBTS} />);
   expect(names()).toEqual(["Visa", "Store", "Loan"]);
-  await userEvent.click(screen.getByRole("button", { name: "Clear all debts" }));
-  expect(names()).toEqual(["Old card", "Credit card"]);
-  expect(kept()).toBe("");
+});
+
+describe("Clear", () => {
+  const press = (name: string) => userEvent.click(screen.getByRole("button", { name }));
+  const said = () => document.querySelector('[role="status"]');
+
+  test("clears at once, moves the focus to the first field and announces the example as one", async () => {
+    draw(TWO);
+    await waitFor(() => expect(answer()).toHaveAccessibleName("Your plan"));
+    await press("Clear all debts");
+    expect(names()).toEqual(["Old card", "Credit card"]);
+    expect(kept()).toBe("");
+    await waitFor(() => expect(screen.getByLabelText(/Total monthly payment/)).toHaveFocus());
+    await waitFor(() => expect(said()).toHaveTextContent("All debts are cleared."));
+    await waitFor(() => expect(said()).toHaveTextContent(/^Example: Debt-free in/));
+  });
+
+  test("can be undone as long as the page lives: debts, offers and payment are back, what can't be calculated too", async () => {
+    draw(`${TWO}&o1.line=600`);
+    await press("Add a debt");
+    await userEvent.keyboard("Loan");
+    await press("Clear all debts");
+    await userEvent.type(screen.getByLabelText(/Total monthly payment/), "0");
+    await press("Undo clearing all debts");
+    expect(names()).toEqual(["Visa", "Store", "Loan"]);
+    expect(screen.getByLabelText(/Total monthly payment/)).toHaveValue("150");
+    expect(await screen.findByLabelText("Credit line you expect ($)")).toHaveValue("600");
+    expect(kept()).toContain("d2.name=Store");
+    await waitFor(() => expect(screen.getByLabelText(/Total monthly payment/)).toHaveFocus());
+    expect(screen.queryByRole("button", { name: /^Undo/ })).not.toBeInTheDocument();
+  });
 });
 
 test("a budget below the minimums names the debt that runs short and offers one that works", async () => {

@@ -71,6 +71,27 @@ test("the home page's fields stay, with the ways to share and to clear what they
   expect(screen.getByLabelText("Current Balance ($)")).toHaveValue("");
 });
 
+test.each([
+  ["/", { stays: true }, "Current Balance ($)"],
+  ["/offers", { inHead: true }, "Balance ($)"],
+  ["/compare", {}, "Current Balance ($)"],
+])(
+  "clearing on %s moves the focus to the first field, and can be undone as long as the page lives",
+  async (path, place, first) => {
+    const numbers = "balance=6400&apr=27.99&payment=180&d1.name=Visa";
+    const user = start(`${path}#${numbers}`, place);
+    await press("Clear your numbers");
+    expect(kept()).toBeNull();
+    await waitFor(() => expect(screen.getByLabelText(first)).toHaveFocus());
+    await user.keyboard("5");
+    await press("Undo clearing your numbers");
+    expect(kept()).toBe(numbers);
+    expect(strip()).toHaveFocus();
+    expect(screen.getByRole("button", { name: "Clear your numbers" })).toBeEnabled();
+    expect(screen.queryByRole("button", { name: /^Undo/ })).not.toBeInTheDocument();
+  },
+);
+
 test("in the head of a page the amounts stand in one line, and one press opens the rest beside what was typed", async () => {
   const user = start("/offers", { inHead: true });
   await user.type(screen.getByLabelText("Balance ($)"), "6400");
@@ -160,7 +181,7 @@ test("numbers can be edited, left as they were, and forgotten; the focus stays a
   await press("Cancel");
   await press("Clear your numbers");
   expect(kept()).toBeNull();
-  expect(screen.getByRole("button", { name: "Enter your numbers" })).toBeEnabled();
+  expect(screen.getByLabelText("Current Balance ($)")).toHaveValue("");
 });
 
 test("a calculator's plan is forgotten with the numbers", async () => {

@@ -4,6 +4,7 @@ import { type BudgetAmount, type DebtFields, type DebtsFields, NEW_DEBT } from "
 import type { DebtsErrors, DebtsInputs } from "../../domain/debts/debts-form";
 import { formatWholeDollars } from "../../domain/text/format";
 import { AmountField } from "../numbers/AmountField";
+import { ClearButtons } from "../numbers/ClearButtons";
 import { Button } from "../ui/Button";
 import { ButtonRow } from "../ui/ButtonRow";
 import { Fold } from "../ui/Fold";
@@ -17,8 +18,10 @@ type Props = {
   errors: DebtsErrors | null;
   inputs: DebtsInputs | null;
   change: (next: DebtsFields) => void;
-  /** Forgets all; undefined while there is nothing of the visitor's. */
-  clear: (() => void) | undefined;
+  /** Clears all; null while there is nothing of the visitor's. */
+  clear: (() => void) | null;
+  /** Brings back what was cleared; null while there is nothing. */
+  undo: (() => void) | null;
   announce: (text: string) => void;
 };
 
@@ -30,7 +33,7 @@ function moved(debts: readonly DebtFields[], from: number, to: number): DebtFiel
 }
 
 /** The debts in the visitor's own order, and what can be paid a month. */
-export function DebtsForm({ fields, errors, inputs, change, clear, announce }: Props) {
+export function DebtsForm({ fields, errors, inputs, change, clear, undo, announce }: Props) {
   const form = useRef<HTMLDivElement>(null);
   const dragged = useRef<number | null>(null);
   const { debts } = fields;
@@ -52,6 +55,12 @@ export function DebtsForm({ fields, errors, inputs, change, clear, announce }: P
   const add = () => {
     setDebts([...debts, NEW_DEBT]);
     focusOn(`#debt-${debts.length + 1}-name`);
+  };
+  /** The button that was pressed may go away. */
+  const toFirstField = (act: () => void, message: string) => () => {
+    act();
+    announce(message);
+    focusOn("#debts-budget");
   };
   const amount = (field: BudgetAmount, label: string) => (
     <AmountField
@@ -92,11 +101,11 @@ export function DebtsForm({ fields, errors, inputs, change, clear, announce }: P
             Add a debt
           </Button>
         )}
-        {clear && (
-          <Button quiet onClick={clear}>
-            Clear<span className="visually-hidden"> all debts</span>
-          </Button>
-        )}
+        <ClearButtons
+          subject="all debts"
+          clear={clear && toFirstField(clear, "All debts are cleared.")}
+          undo={undo && toFirstField(undo, "Your debts are back.")}
+        />
       </ButtonRow>
       <Fold title="Pay more later, or a lump sum">
         <div className="field-pair">

@@ -35,7 +35,7 @@ function cautionOf(wanted: string, { answer, tried }: AnswerState): string {
 
 /** The tool of /debts: the debts and the budget beside the answer, and below it all that follows from it. */
 export function DebtsTool({ first, cards, file, texts }: Props) {
-  const { fields, reading, example, cut, text, change, clear } = useDebtsFields();
+  const { fields, reading, example, cut, text, change, clear, undo } = useDebtsFields();
   /** Whether the example's whole plan is wanted; that of the visitor's own debts always is. */
   const [exampleAsked, setAsked] = useState(false);
   const asked = exampleAsked || !example;
@@ -54,7 +54,8 @@ export function DebtsTool({ first, cards, file, texts }: Props) {
   const { strategy } = fields;
   const wanted = cut ? `${CUT_LINK} ${reading.wanted}` : reading.wanted;
   const caution = cautionOf(wanted, state);
-  const sentence = answerText(answer, strategy, null);
+  const isExample = example || state.answer === null;
+  const sentence = `${isExample ? "Example: " : ""}${answerText(answer, strategy, null)}`;
   const [announced, announce] = useAnnouncement(wanted || (current ? sentence : ""), sentence);
 
   return (
@@ -66,7 +67,7 @@ export function DebtsTool({ first, cards, file, texts }: Props) {
         <DebtsAnswerCard
           answer={answer}
           strategy={strategy}
-          example={example || state.answer === null}
+          example={isExample}
           today={today}
           caution={caution}
           setBudget={(budget) => change({ ...fields, budget })}
@@ -83,7 +84,8 @@ export function DebtsTool({ first, cards, file, texts }: Props) {
           errors={reading.errors}
           inputs={reading.value}
           change={change}
-          clear={example ? undefined : clear}
+          clear={example ? null : clear}
+          undo={undo}
           announce={announce}
         />
         <OffersForm

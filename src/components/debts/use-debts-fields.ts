@@ -3,6 +3,7 @@ import { DEBTS_DEFAULTS, type DebtsFields } from "../../domain/debts/debts-field
 import { readDebts } from "../../domain/debts/debts-form";
 import { debtsText, isExample, parseDebts, withDebts } from "../../domain/debts/debts-text";
 import { TYPED_DEBTS_KEY, remember, remembered } from "../../site/storage";
+import { useClear } from "../numbers/ClearButtons";
 import { replaceNumbers, useNumbersText } from "../numbers/numbers-store";
 import { useEarlyEffect } from "../ui/use-address-state";
 
@@ -14,6 +15,7 @@ export function useDebtsFields() {
   const tabText = useNumbersText();
   /** What was typed last, and the kept text that it belongs to. */
   const [typed, setTyped] = useState<{ fields: DebtsFields; text: string } | null>(null);
+  const { clear, undo } = useClear();
   const kept = useMemo(() => parseDebts(tabText), [tabText]);
   const own = typed?.text === tabText ? typed.fields : kept;
   const fields = own ?? DEBTS_DEFAULTS;
@@ -34,10 +36,9 @@ export function useDebtsFields() {
     if (inputs) replaceNumbers(text);
     else remember(TYPED_DEBTS_KEY, isOwn ? debtsText(next) : "");
   };
-  /** Forgets all numbers of the tab. */
-  const clear = () => {
+  const clearAll = () => {
     setTyped(null);
-    replaceNumbers("");
+    clear(() => setTyped(typed));
   };
   return {
     fields,
@@ -49,6 +50,7 @@ export function useDebtsFields() {
     /** What a link holds. */
     text: kept ? tabText : debtsText(fields),
     change,
-    clear,
+    clear: clearAll,
+    undo,
   };
 }

@@ -46,9 +46,9 @@ export function HomeAnswer({ cards, note, help }: Props) {
   const warning = visitor.numbers && !first && minimumWarning(numbers);
   const cheapest = ranking.rows.slice(0, SIDE_BY_SIDE).map(({ card }) => card.id);
   /** On a phone the answer stands below the button that asked for it. */
-  const change = (fields: NumbersFields | null) => {
+  const change = (fields: NumbersFields) => {
     visitor.change(fields);
-    if (fields) answerPart.current?.focus();
+    answerPart.current?.focus();
   };
   return (
     <div className={`${styles.tool ?? ""} follows-query`}>

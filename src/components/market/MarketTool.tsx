@@ -92,7 +92,7 @@ export function MarketTool({ file, count, rates, listed, texts }: Props) {
   return (
     <div className={`${styles.tool ?? ""} ${wanted ? "" : (styles.short ?? "")} follows-query`}>
       <NumbersStrip
-        visitor={{ ...visitor, change: (next) => visitor.change(next && { ...next, tier }) }}
+        visitor={{ ...visitor, change: (next) => visitor.change({ ...next, tier }) }}
         title="What would each plan cost you?"
         asksScore={false}
       />

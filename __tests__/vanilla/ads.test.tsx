@@ -40,6 +40,8 @@ const page = (ads: Site["ads"], slots: number) => (
     {Array.from({ length: slots }, (_, slot) => (
       <AdSlot key={slot} page="home" slot={slot} />
     ))}
+    <input aria-label="Balance" />
+    <input type="checkbox" aria-label="Compare" />
   </Layout>
 );
 const drawPage = (ads = WITH_NETWORK) => render(page(ads, 2));
@@ -186,6 +188,31 @@ describe("someone who agrees", () => {
     expect(viewport.elements).toHaveLength(1);
     rerender(page(WITH_NETWORK, 2));
     await waitFor(() => expect(viewport.elements).toEqual(adSlots()));
+  });
+});
+
+describe("while a field has the focus", () => {
+  test("an ad is taken away for good; other slots are filled afterwards", async () => {
+    openAgreed();
+    await userEvent.click(screen.getByLabelText("Balance"));
+    expect(frames()).toEqual([]);
+    await userEvent.tab();
+    for (const near of adSlots()) viewport.bringNear(near);
+    expect(frames()).toEqual([frameIn(1)]);
+  });
+
+  test("a slot that comes near is not filled", async () => {
+    openAgreed();
+    const report = viewport.reporterOf(slot(1));
+    await userEvent.click(screen.getByLabelText("Balance"));
+    report();
+    expect(frames()).toEqual([]);
+  });
+
+  test("ads stay if it is a checkbox: nothing is typed there", async () => {
+    openAgreed();
+    await userEvent.click(screen.getByLabelText("Compare"));
+    expect(frames()).toHaveLength(1);
   });
 });
 

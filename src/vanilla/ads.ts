@@ -19,6 +19,8 @@ function addFrame(slot: HTMLElement, address: string): void {
   frame.setAttribute("sandbox", AD_SANDBOX);
   // The network need not know which page is read.
   frame.referrerPolicy = "no-referrer";
+  // Only an experiment in Chromium so far; see `isTyping`.
+  frame.allow = "focus-without-user-activation 'none'";
   frame.src = `${address}#slot=${adSlot}&format=${adFormat}`;
   slot.append(frame);
 }
@@ -30,14 +32,24 @@ export function startAds(page: Document): void {
   if (!address) return;
   let choice = keptChoice();
   let opener: HTMLElement | null = null;
+  /** The slots that have had their ad: one that gave way to typing doesn't come back, so that a slot asks the network once. */
+  const filled = new WeakSet<Element>();
 
   const stateNow = () => (hasPrivacySignal() ? "gpc" : (choice ?? "ask"));
+
+  /**
+   * Returns true while a field has the focus. No frame is in the page then, as its script could take the focus, and with it
+   * what is typed. `inert` stops neither `window.focus()` nor an element's in Chromium 156, and not the latter in Firefox 153.
+   */
+  const isTyping = () => page.activeElement?.matches(":read-write, select") ?? false;
+  const mayShow = () => stateNow() === "yes" && !isTyping();
 
   const near = new IntersectionObserver(
     (entries) => {
       for (const { isIntersecting, target } of entries) {
-        const isDue = isIntersecting && stateNow() === "yes" && !target.querySelector("iframe");
-        if (isDue && target instanceof HTMLElement) addFrame(target, address);
+        if (!isIntersecting || !mayShow() || filled.has(target) || !(target instanceof HTMLElement)) continue;
+        filled.add(target);
+        addFrame(target, address);
       }
     },
     { rootMargin: NEAR },
@@ -53,7 +65,7 @@ export function startAds(page: Document): void {
     for (const slot of page.querySelectorAll("[data-ad-slot]")) {
       // React takes an island over as the server drew it: a frame may not come before.
       if (slot.closest("[data-island]:not([data-ready])")) continue;
-      if (state === "yes") near.observe(slot);
+      if (mayShow()) near.observe(slot);
       else {
         near.unobserve(slot);
         slot.querySelector("iframe")?.remove();
@@ -91,6 +103,8 @@ export function startAds(page: Document): void {
       update();
     });
   }
+
+  for (const event of ["focusin", "focusout"]) page.addEventListener(event, update);
 
   update();
   // An island is taken over, and draws new slots as it is used.

@@ -1,7 +1,9 @@
 import { readFileSync } from "node:fs";
 import path from "node:path";
 import { BLOCK_NAMES } from "../../src/schema/block-schemas";
-import { CARD_FACTS } from "../../src/domain/cards/card-facts";
+import { CARD_TERMS } from "../../src/domain/cards/card-terms";
+import { TEXT_FACTS } from "../../src/domain/cards/named-facts";
+import { RULES } from "../../src/content/references/rule-references";
 import { formatFault } from "../../src/content/fault";
 import { readMarkdown } from "../../src/content/read/read-source";
 import { checkMarkdown } from "../../src/content/rules/markdown-rules";
@@ -55,6 +57,8 @@ test.each(rows)("its table says rightly what %s stands for", (reference, shown) 
   expect(fillReferences(reference, SOURCES)).toBe(shown);
 });
 
-test("it names every field of a card that can be quoted", () => {
-  for (const field of Object.keys(CARD_FACTS)) expect(PAGE).toContain(`\`${field}\``);
+test("it names every field that the specification names, and every rule", () => {
+  const terms = Object.keys(CARD_TERMS);
+  for (const field of TEXT_FACTS.keys()) if (!terms.includes(field)) expect(PAGE).toContain(`\`${field}\``);
+  for (const rule of RULES.keys()) expect(PAGE).toContain(`\`${rule}\``);
 });

@@ -14,7 +14,6 @@ import { fillDeep, reportReferences } from "./references/references";
 import { checkIntroRates } from "./rules/advertised-terms";
 import { checkCards } from "./rules/card-rules";
 import { checkCatalog, checkPageTexts } from "./rules/catalog-rules";
-import { checkExamples } from "./rules/example-rate";
 import { strayFaults } from "./rules/folder-rules";
 import { checkGlossary } from "./rules/glossary-rules";
 import { checkGuides, checkRelatedGuides } from "./rules/guide-rules";
@@ -54,7 +53,6 @@ const WHOLE_CHECKS: readonly ((whole: Whole) => void)[] = [
   checkTexts,
   checkHeadings,
   checkNamedCards,
-  checkExamples,
   checkIntroRates,
   checkRelatedGuides,
   checkGuides,

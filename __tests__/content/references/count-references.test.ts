@@ -17,6 +17,7 @@ test.each([
   ["{count:cards.issuer=Nobody}", "no"],
   ["{count:cards.featured=true}", "three"],
   ["{Count:cards.aprLow<18}", "Four"],
+  ["{count:cards.aprLow<low-apr}", "four"],
   ["{count:cards.lowestScore>669}", "six"],
   ["{count:cards.annualFee=0}", "seven"],
 ])("%s says %s", (text, shown) => {
@@ -26,8 +27,9 @@ test.each([
 test.each([
   [
     "{count:cards.aprlow<18}",
-    'a fact that cards are counted by: aprLow, aprHigh, annualFee, foreignFee, lowestScore, purchaseMonths, transferMonths, category, featured, issuer, found "aprlow"; did you mean "aprLow"?',
+    'cards, guides, or cards by a fact, such as cards.aprLow<18 or cards.category=secured, found "aprlow"; did you mean "aprLow"?',
   ],
+  ["{count:cards.category=secured:2}", expect.stringContaining('found ""')],
   ["{count:cards.aprLow<low}", 'a number to compare with, found "low"'],
   ["{count:pages}", expect.stringContaining('found "pages"')],
   ["{count:cards.}", expect.stringContaining('found ""')],

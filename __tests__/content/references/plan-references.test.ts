@@ -8,7 +8,7 @@ const complaint = (text: string) => problemOf(text, SOURCES);
 
 // One of each kind is shown, and tested, in the editors' page: writing-guides.test.
 describe("a card's facts", () => {
-  test("a card, a field or an end that doesn't exist is a fault that says what was meant", () => {
+  test("a card or a field that doesn't exist is an error that says what was meant", () => {
     expect(complaint("{card:citi-simplicty.apr}")).toEqual({
       expected: "the id of a card in data/cards",
       found: '"citi-simplicty"',
@@ -19,11 +19,18 @@ describe("a card's facts", () => {
       found: '"aprHi"',
       hint: 'did you mean "apr"?',
     });
-    expect(complaint("{card:citi-simplicity}")).toMatchObject({ expected: "a field of a card", found: '""' });
     expect(complaint("{card:citi-simplicity.terms}")).toMatchObject({
       found: '"terms"',
-      hint: expect.stringMatching(/^its fields are name, issuer, apr, aprLow, .*, bestFor, .*, closed$/) as unknown,
+      hint: expect.stringMatching(/^one of name, issuer, apr, aprLow, .*, bestFor, .*, closed$/) as unknown,
     });
+  });
+
+  test("prints an intro rate with its length and the rate that follows, and never alone", () => {
+    expect(fill("{card:citi-simplicity.introOffer}")).toBe(
+      "0% intro APR for 21 months on balance transfers and 12 months on purchases, then 18.24–28.99% variable",
+    );
+    for (const name of ["introApr", "introOffers"])
+      expect(complaint(`{card:citi-simplicity.${name}}`)).toMatchObject({ expected: "a field of a card" });
   });
 
   test("a fact that the card doesn't have can't be quoted", () => {
@@ -37,15 +44,17 @@ describe("a card's facts", () => {
 // The figures of the specification's default case and of published plans, and those that the calculator's tests check.
 describe("a plan's results", () => {
   test.each([
-    ["{payoff:5000,24.99,150:years}", "4.8"],
     ["{payoff:5000,24.99,150:interest}", "$3,622.30"],
     ["{payoff:5000,24.99,150:total}", "$8,622.30"],
     ["{payoff:5000,24.99,150:firstInterest}", "$104.13"],
+    ["{payoff:5000,24.99,150:firstPrincipal}", "$45.87"],
     ["{payoff:5000, 24.99, 150:months}", "58"],
+    ["{payoff:default-balance,default-apr,default-payment:months}", "58"],
     ["{payoff:5000,wells-fargo-reflect.aprLow,150:interest}", "$1,854.25"],
     ["{payoff:4000,0,270:months}", "15"],
+    ["{payment:500,12,12:interest}", "$33.09"],
+    ["{payment:3000,0,wells-fargo-reflect.purchaseMonths}", "$142.86"],
     ["{difference:5000,24.99,16.24,150:months}", "13"],
-    ["{minimum:3000,14.4,0,90:months}", "43"],
     ["{transfer:5000,24.99,245.24,citi-simplicity:fee}", "$150.00"],
     ["{transfer:5000,24.99,245.24,citi-simplicity:owed}", "$5,150.00"],
     ["{transfer:5000,24.99,245.24,citi-simplicity:months}", "21"],
@@ -55,17 +64,39 @@ describe("a plan's results", () => {
     ["{transfer:5000,24.99,245.24,citi-simplicity:stayInterest}", "$1,576.19"],
     ["{transfer:5000,24.99,150,citi-simplicity:left}", "$2,000.00"],
     ["{transfer:5000,24.99,150,citi-simplicity:months}", "38"],
+    ["{transfer:5000,24.99,150,citi-simplicity:finishPayment}", "$245.24"],
   ])("%s is %s", (reference, text) => {
     expect(fill(reference)).toBe(text);
   });
 
-  test("the issuer's minimum on $5,000 takes decades, as a statement says it", () => {
-    expect(fill("{minimum:5000,24.99,1,25:time}")).toMatch(/^\d\d years$/);
-    const months = Number(fill("{minimum:5000,24.99,1,25:months}"));
-    expect(fill("{minimum:5000,24.99,1,25:time}")).toBe(`${Math.round(months / 12)} years`);
+  test("takes months, fee and payment from the card where a transfer names no payment", () => {
+    expect(fill("{transfer:5000,24.99,citi-simplicity:finishPayment}")).toBe("$245.24");
+    expect(fill("{transfer:5000,24.99,citi-simplicity:offerMonths}")).toBe("21");
+    for (const result of ["fee", "owed", "months", "cost", "stayMonths", "stayInterest", "saving"]) {
+      expect(fill(`{transfer:5000,24.99,citi-simplicity:${result}}`)).toBe(
+        fill(`{transfer:5000,24.99,245.24,citi-simplicity:${result}}`),
+      );
+    }
   });
 
-  test("one that never ends is a fault, with the payment that would do", () => {
+  test("takes the intro offer on purchases where a card is named in place of a rate", () => {
+    // 12 months without interest, then 2,800 dollars at the high end of its range.
+    expect(fill("{payoff:4000,citi-simplicity,100:left}")).toBe("$2,800.00");
+    expect(fill("{payoff:4000,citi-simplicity,100:interest}")).toBe(
+      fill("{payoff:2800,citi-simplicity.aprHigh,100:interest}"),
+    );
+    expect(fill("{payoff:4000,citi-simplicity,400:interest}")).toBe("$0.00");
+    // A hundredth of the balance in each of 12 months.
+    expect(fill("{minimum:4000,citi-simplicity:left}")).toBe("$3,545.54");
+  });
+
+  test("the minimum on $5,000 takes decades, as a statement says it", () => {
+    const months = Number(fill("{minimum:5000,24.99:months}"));
+    expect(fill("{minimum:5000,24.99:time}")).toBe(`${Math.round(months / 12)} years`);
+    expect(months).toBeGreaterThan(120);
+  });
+
+  test("one that never ends is an error, with the payment that would do", () => {
     expect(complaint("{payoff:5000,24.99,104:months}")).toEqual({
       expected: "a plan that pays the balance off within 600 months",
       found: "one that doesn't end",
@@ -74,25 +105,32 @@ describe("a plan's results", () => {
     expect(complaint("{transfer:5000,24.99,20,citi-simplicity:cost}")).toMatchObject({ found: "one that doesn't end" });
   });
 
+  const FIGURE = "a plain number such as 5000 or 24.99, or a figure such as citi-simplicity.aprHigh";
+  const PLAN = "a plan that pays the balance off within 600 months";
+
   test.each([
     ["{payoff:5000,24.99:months}", "{payoff:BALANCE,APR,PAYMENT:RESULT}"],
-    ["{payment:5150,0,21:months}", "{payment:BALANCE,APR,MONTHS}"],
-    ["{payoff:$5000,24.99,150:months}", "a balance as a plain number"],
-    ["{payoff:0,24.99,150:months}", "a balance as a plain number"],
-    ["{payoff:5000,24.99,0:months}", "a payment as a plain number"],
-    ["{payoff:5000,-1,150:months}", "a rate such as 24.99 or citi-simplicity.aprHigh"],
-    ["{payoff:5000,citi-simplicity,150:months}", "citi-simplicity.aprLow or citi-simplicity.aprHigh"],
-    ["{payoff:5000,citi-simplicity.apr,150:months}", "citi-simplicity.aprLow or citi-simplicity.aprHigh"],
+    ["{payoff:5,000,24.99,150:months}", "{payoff:BALANCE,APR,PAYMENT:RESULT}"],
+    ["{payoff:5000,24.99,150:months:years}", "{payoff:BALANCE,APR,PAYMENT:RESULT}"],
+    ["{payoff:$5000,24.99,150:months}", FIGURE],
+    ["{payoff:5000,-1,150:months}", FIGURE],
+    ["{payoff:5000,citi-simplicity.category,150:months}", FIGURE],
+    ["{payoff:0,24.99,150:months}", PLAN],
+    ["{payoff:5000,24.99,0:months}", PLAN],
+    ["{payment:5150,0,0}", PLAN],
+    ["{payment:5150,0,601}", PLAN],
+    ["{payoff:5000,citi-simplicity.apr,150:months}", "a figure of a card"],
     ["{payoff:5000,citi.aprLow,150:months}", "the id of a card in data/cards"],
-    ["{payoff:5000,24.99,150:month}", "one of the results: months, years, interest, total, firstInterest"],
+    ["{payoff:5000,citi,150:months}", "the id of a card in data/cards"],
+    ["{payoff:5000,24.99,150:month}", "a result"],
+    ["{payoff:5000,24.99,150}", "a result"],
+    ["{payoff:5000,24.99,150:left}", "a card with an intro rate on this"],
     ["{difference:5000,16.24,24.99,150:months}", "the higher rate first"],
-    ["{payment:5150,0,0}", "a number of months as a plain number"],
-    ["{payment:5150,0,601}", "a plan that pays the balance off within 600 months"],
-    ["{minimum:5000,24.99,x,25:first}", "a percentage as a plain number"],
     ["{transfer:5000,24.99,245.24,nobody:fee}", "the id of a card in data/cards"],
     ["{transfer:5000,24.99,245.24,discover-it-secured:fee}", "a card whose transfer fee is known"],
-    ["{transfer:5000,24.99,245.24,first-tech-choice-rewards:left}", "a card with an intro rate on transfers"],
-  ])("%s is a fault: expected %s", (reference, expected) => {
+    ["{transfer:5000,24.99,245.24,first-tech-choice-rewards:left}", "a card with an intro rate on this"],
+    ["{transfer:5000,24.99,first-tech-choice-rewards:fee}", "a card with an intro rate on transfers"],
+  ])("%s is an error: expected %s", (reference, expected) => {
     expect(complaint(reference)?.expected).toBe(expected);
   });
 

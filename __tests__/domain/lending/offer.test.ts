@@ -1,4 +1,11 @@
-import { coveredText, introOffersText, offerFor, offerLengthText, offerText } from "../../../src/domain/lending/offer";
+import {
+  coveredText,
+  introOfferText,
+  introOffersText,
+  offerFor,
+  offerLengthText,
+  offerText,
+} from "../../../src/domain/lending/offer";
 import { type TermsInput, testTerms } from "../test-card";
 
 const offers = (introOffers: NonNullable<TermsInput["introOffers"]>) => testTerms({ introOffers }).introOffers;
@@ -33,6 +40,15 @@ test.each<[string, NonNullable<TermsInput["introOffers"]>, string]>([
   ["without an offer there is nothing to say", [], ""],
 ])("%s", (_, given, text) => {
   expect(introOffersText(offers(given))).toBe(text);
+});
+
+test("names the rate that follows an intro offer, and returns null without one", () => {
+  const purchaseApr = { range: { from: 18.24, to: 28.99 } };
+  const introOffers = [{ apr: 0, months: 21, scope: ["transfers" as const] }];
+  expect(introOfferText(testTerms({ purchaseApr, introOffers }))).toBe(
+    "0% intro APR for 21 months on balance transfers, then 18.24–28.99% variable",
+  );
+  expect(introOfferText(testTerms({ purchaseApr, introOffers: [] }))).toBeNull();
 });
 
 test("an offer says how long it lasts and what it covers", () => {

@@ -13,7 +13,7 @@ import { attempt, findCard } from "../references/catalog";
 import type { StatedCard } from "../../domain/cards/card";
 import { type Path, didYouMean, quote } from "../fault";
 import { parse } from "./parse";
-import { accountOn, paidOff, readRate } from "../references/plan-references";
+import { accountOn, paidOff, readFigure } from "../references/plan-references";
 import { type Sources, fillDeep, reportReferences, showsRate } from "../references/references";
 import type { Fields } from "./fields";
 import { valueAt } from "./texts-in";
@@ -157,7 +157,7 @@ export class BlockReader {
     }
     const text = String(apr);
     if (text.includes(".apr")) this.usesRate = true;
-    const rate = isUnfilled(text) ? null : this.attempt([...path, "apr"], () => readRate(text, catalog));
+    const rate = isUnfilled(text) ? null : this.attempt([...path, "apr"], () => readFigure(text, catalog));
     return rate === null ? null : { balance, apr: rate };
   }
 

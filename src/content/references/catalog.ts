@@ -1,6 +1,6 @@
 import type { StatedCard } from "../../domain/cards/card";
 import { CARD_FIGURES } from "../../domain/cards/card-facts";
-import { FACT_NAMES, cardFact } from "../../domain/cards/named-facts";
+import { TEXT_FACTS } from "../../domain/cards/named-facts";
 import type { Survey } from "../../domain/market/plan";
 import type { Term } from "../../schema/guide-schema";
 import { type Problem, didYouMean, quote } from "../fault";
@@ -39,20 +39,15 @@ export function attempt<T>(read: () => T | null): Reading<T> {
   }
 }
 
-function findById<T extends { id: string }>(id: string, items: readonly T[], expected: string): T {
-  const found = items.find((item) => item.id === id);
-  if (found) return found;
-  const ids = items.map((item) => item.id);
-  throw new NoValue(expected, quote(id), didYouMean(id, ids));
-}
-
-/** Finds a name in a table; `what` says what such names are. Throws NoValue with all of them. */
-export function findNamed<T>(name: string, table: ReadonlyMap<string, T>, what: string): T {
+/** Finds a name in a table. Throws NoValue with the name that was probably meant, or with all of them. */
+export function findNamed<T>(name: string, table: ReadonlyMap<string, T>, expected: string): T {
   const found = table.get(name);
   if (found !== undefined) return found;
   const names = [...table.keys()];
-  throw new NoValue(`${what}: ${names.join(", ")}`, quote(name), didYouMean(name, names));
+  throw new NoValue(expected, quote(name), didYouMean(name, names) ?? `one of ${names.join(", ")}`);
 }
+
+const byId = <T extends { id: string }>(items: readonly T[]) => new Map(items.map((item) => [item.id, item]));
 
 /** Figures that cards are counted by and calculations are given: `aprLow`, `transferMonths`. */
 export const FIGURES: ReadonlyMap<string, (card: StatedCard) => unknown> = new Map(Object.entries(CARD_FIGURES));
@@ -61,7 +56,7 @@ export const FIGURES: ReadonlyMap<string, (card: StatedCard) => unknown> = new M
 export const CARD_ID = "the id of a card in data/cards";
 
 export function findCard(id: string, { cards }: Catalog): StatedCard {
-  return findById(id, cards, CARD_ID);
+  return findNamed(id, byId(cards), CARD_ID);
 }
 
 /** Cards that readers find: sentences about all cards leave drafts out. */
@@ -70,13 +65,7 @@ export const publishedCards = ({ cards }: Catalog) => cards.filter(({ draft }) =
 /** Gives a card's fact with its terms as they are in force: `{card:citi-simplicity.apr}`. */
 export function cardValue(rest: string, catalog: Catalog): Value {
   const [id = "", name = ""] = rest.split(".");
-  const card = findCard(id, catalog);
-  const fact = cardFact(name);
-  if (!fact) {
-    const hint = didYouMean(name, FACT_NAMES) ?? `its fields are ${FACT_NAMES.join(", ")}`;
-    throw new NoValue("a field of a card", quote(name), hint);
-  }
-  const text = fact.text(card);
+  const text = findNamed(name, TEXT_FACTS, "a field of a card").text(findCard(id, catalog));
   if (text === null) throw new NoValue("a field that the card has", `no ${name} of ${id} is known`);
   return { text };
 }
@@ -84,6 +73,6 @@ export function cardValue(rest: string, catalog: Catalog): Value {
 /** Gives a key term, which its definition opens from: `{term:grace-period}` or `{term:grace-period|other words}`. */
 export function termValue(rest: string, { terms }: Catalog): Value {
   const [id = "", ...words] = rest.split("|");
-  const term = findById(id, terms, "a term of data/glossary.json");
+  const term = findNamed(id, byId(terms), "a term of data/glossary.json");
   return { text: words.join("|").trim() || term.term, term };
 }

@@ -1,25 +1,26 @@
+import { z } from "zod";
 import type { StatedCard } from "../../domain/cards/card";
 import { aprAsOf } from "../../domain/cards/card-facts";
 import { formatCount } from "../../domain/text/counts";
 import { formatDate, formatMonthOfYear } from "../../domain/text/format";
 import { quote } from "../fault";
 import { type Catalog, FIGURES, NoValue, type Value, findNamed, publishedCards } from "./catalog";
+import { RULES } from "./rule-references";
 
 /** References to all cards or guides, so that no text is behind when a card is added or checked anew, and to days. */
 
 const SHAPE = "cards, guides, or cards by a fact, such as cards.aprLow<18 or cards.category=secured";
 
-/** Reads "aprLow<18" as a condition of cards. */
+/** Reads "aprLow<18" as a condition of cards; a rule's name may stand for the number. */
 function readCondition(text: string): (card: StatedCard) => boolean {
   const [, fact = "", sign = "", wanted = ""] = /^(\w+)([=<>])([^:]+)$/.exec(text) ?? [];
-  if (fact === "") throw new NoValue(SHAPE, quote(text));
-  const figureOf = findNamed(fact, FIGURES, "a fact that cards are counted by");
-  const limit = Number(wanted);
-  if (sign !== "=" && Number.isNaN(limit)) throw new NoValue("a number to compare with", quote(wanted));
+  const figureOf = findNamed(fact, FIGURES, SHAPE);
+  if (sign === "=") return (card) => String(figureOf(card)) === wanted;
+  const [limit = Number(wanted)] = RULES.get(wanted) ?? [];
+  if (Number.isNaN(limit)) throw new NoValue("a number to compare with", quote(wanted));
   return (card) => {
-    const value = figureOf(card);
-    if (value === null || sign === "=") return String(value) === wanted;
-    return sign === "<" ? Number(value) < limit : Number(value) > limit;
+    const figure = figureOf(card);
+    return figure !== null && (sign === "<" ? Number(figure) < limit : Number(figure) > limit);
   };
 }
 
@@ -34,11 +35,6 @@ function countValue(rest: string, catalog: Catalog): Value {
 
 const MONTH = "2026-05".length;
 
-function isDayOrMonth(text: string): boolean {
-  if (!/^\d{4}-(?:0[1-9]|1[0-2])(?:-\d\d)?$/.test(text)) return false;
-  return text.length === MONTH || new Date(`${text}T00:00:00Z`).getUTCDate() === Number(text.slice(MONTH + 1));
-}
-
 /** Dates a claim, `{asOf:2026-05}` or `{asOf:2026-09-17}`, or the cards' rates by their months, `{asOf:cards}`. */
 function asOfValue(rest: string, catalog: Catalog): Value {
   if (rest === "cards") {
@@ -48,9 +44,10 @@ function asOfValue(rest: string, catalog: Catalog): Value {
     const [first = "", last = ""] = [months[0], months.at(-1)].map((month) => month && formatMonthOfYear(month));
     return { text: first === last ? first : `${first} to ${last}` };
   }
-  if (!isDayOrMonth(rest))
-    throw new NoValue("a day such as 2026-09-17, a month such as 2026-05, or {asOf:cards}", quote(rest));
-  return { text: rest.length === MONTH ? formatMonthOfYear(rest) : formatDate(rest) };
+  const isMonth = rest.length === MONTH;
+  if (z.iso.date().safeParse(isMonth ? `${rest}-01` : rest).success)
+    return { text: isMonth ? formatMonthOfYear(rest) : formatDate(rest) };
+  throw new NoValue("a day such as 2026-09-17, a month such as 2026-05, or {asOf:cards}", quote(rest));
 }
 
 export const COUNT_REFERENCES = {

@@ -1,205 +1,171 @@
-import { type Account, isAccount } from "../../domain/payoff/account";
-import { parseAmount } from "../../domain/forms/amount";
-import { formatDollars, formatYears, toCents } from "../../domain/text/format";
-import { minimumPayment, payoffTimeText } from "../../domain/payoff/minimum-payment";
-import { type PaymentPlan, isPaymentPlan } from "../../domain/payoff/payment-plan";
-import { monthlyRate } from "../../domain/payoff/conventions";
-import { type PaidOff, simulate } from "../../domain/payoff/simulation";
+import type { Card, StatedCard } from "../../domain/cards/card";
 import { cardAccount, regularAprEnds } from "../../domain/cards/card-account";
-import type { Card } from "../../domain/cards/card";
 import { CARD_FIGURES } from "../../domain/cards/card-facts";
 import { transferFeeOn } from "../../domain/lending/fees";
-import { type Catalog, NoValue, type Value, findCard, findNamed } from "./catalog";
+import type { Goal } from "../../domain/numbers/numbers";
+import { type Account, isAccount } from "../../domain/payoff/account";
+import { MAX_MONTHS } from "../../domain/payoff/conventions";
+import { ESTIMATED_RULE, payoffTimeText } from "../../domain/payoff/minimum-payment";
+import { type PaymentPlan, isPaymentPlan } from "../../domain/payoff/payment-plan";
+import { type PaidOff, simulate } from "../../domain/payoff/simulation";
+import { formatDollars, toCents } from "../../domain/text/format";
 import { quote } from "../fault";
+import { type Catalog, FIGURES, NoValue, type Value, findCard, findNamed } from "./catalog";
+import { RULES } from "./rule-references";
 
-/** References that stand for the result of a calculation. Dollars, percent a year, months; rounded as they are shown. */
+/** References to results of a calculation. Dollars, percent a year, months; rounded as they are shown. */
 
-function readNumber(value: string | undefined, what: string, least: number): number {
-  const number = /^\d+(\.\d+)?$/.test(value ?? "") ? Number(value) : NaN;
-  if (!Number.isFinite(number) || number < least)
-    throw new NoValue(`${what} as a plain number`, quote(value), "such as 5000 or 24.99");
-  return number;
+/** Reads a figure: a number, a constant of the rules such as `default-apr`, or one of a card such as `citi-simplicity.aprHigh`. */
+export function readFigure(text: string, catalog: Catalog): number {
+  if (/^\d+(\.\d+)?%?$/.test(text)) return parseFloat(text);
+  const [value] = RULES.get(text) ?? [];
+  if (value !== undefined) return value;
+  const [, id = "", name = ""] = /^([a-z][\w-]*)\.(\w+)$/.exec(text) ?? [];
+  const figure = id && findNamed(name, FIGURES, "a figure of a card")(findCard(id, catalog));
+  if (typeof figure === "number") return figure;
+  throw new NoValue("a plain number such as 5000 or 24.99, or a figure such as citi-simplicity.aprHigh", quote(text));
 }
 
-const SMALLEST = 0.01;
-const dollars = (value: string | undefined, what: string) => readNumber(value, what, SMALLEST);
-
-/** A rate in percent, or one end of a card's range (`citi-simplicity.aprHigh`). */
-export function readRate(value: string | undefined = "", catalog: Catalog): number {
-  if (!/[a-z]/i.test(value)) {
-    const apr = parseAmount(value);
-    if (apr !== null && apr >= 0) return apr;
-    throw new NoValue("a rate such as 24.99 or citi-simplicity.aprHigh", quote(value));
-  }
-  const [id = "", end = ""] = value.split(".");
-  const card = findCard(id, catalog);
-  if (end === "aprLow" || end === "aprHigh") return CARD_FIGURES[end](card);
-  throw new NoValue(`${id}.aprLow or ${id}.aprHigh`, quote(value));
-}
-
-/** Pays an account off; one that never ends stands for nothing, with the smallest payment that would do as the hint. */
+/** Pays an account off. Throws NoValue for one that never ends, with the smallest payment that would do as the hint. */
 export function paidOff(account: Account, plan: PaymentPlan, withSchedule = false): PaidOff {
   const isSound = isAccount(account) && isPaymentPlan(plan);
   const outcome = isSound ? simulate(account, plan, { withSchedule }) : null;
   if (outcome?.kind === "paid-off") return outcome;
   const smallest = outcome?.smallestPayment;
   throw new NoValue(
-    "a plan that pays the balance off within 600 months",
+    `a plan that pays the balance off within ${MAX_MONTHS} months`,
     outcome ? "one that doesn't end" : "figures that can't be calculated with",
     smallest ? `the lowest payment that pays it off is ${formatDollars(smallest)} a month` : undefined,
   );
 }
 
-/** What a balance is once it is moved to a card; its regular rate is the high end of the card's range. */
-export function accountOn({ id, terms }: Card, balance: number): Account {
-  const use = { goal: "balance", amount: balance, spending: 0 } as const;
-  if (terms.transferFee) {
-    return cardAccount(terms, regularAprEnds(terms, use).high, transferFeeOn(terms.transferFee, balance), use);
+/** Puts a balance or a purchase on a card; its regular rate is the high end of the card's range. */
+export function accountOn({ id, terms }: Card, amount: number, goal: Goal = "balance"): Account {
+  const use = { goal, amount, spending: 0 } as const;
+  const { transferFee } = terms;
+  if (goal === "balance" && transferFee === null) {
+    const hint = "choose a card with a transfer fee in its file";
+    throw new NoValue("a card whose transfer fee is known", quote(id), hint);
   }
-  const hint = "choose a card with a transfer fee in its file";
-  throw new NoValue("a card whose transfer fee is known", quote(id), hint);
+  const fee = goal === "balance" && transferFee ? transferFeeOn(transferFee, amount) : 0;
+  return cardAccount(terms, regularAprEnds(terms, use).high, fee, use);
 }
 
-/** A reference as editors write it, and the results that can be asked for; a calculation with one result names none. */
-type Calculation = {
-  shape: string;
-  results: (values: readonly string[], catalog: Catalog) => Record<string, () => string>;
-};
-
-/** The site's payoff rule: what one balance costs at one rate and payment. */
-const payoff: Calculation = {
-  shape: "{payoff:BALANCE,APR,PAYMENT:RESULT}",
-  results: (values, catalog) => {
-    const balance = dollars(values[0], "a balance");
-    const apr = readRate(values[1], catalog);
-    const done = paidOff({ balance, apr }, { kind: "fixed", payment: dollars(values[2], "a payment") });
-    return {
-      months: () => String(done.months),
-      years: () => formatYears(done.months),
-      interest: () => formatDollars(done.interest),
-      total: () => formatDollars(done.totalPayments),
-      firstInterest: () => formatDollars(balance * monthlyRate(apr)),
-    };
-  },
-};
-
-/** The first rate less the second one, as a reader would take the two shown figures from each other. */
-const difference: Calculation = {
-  shape: "{difference:BALANCE,APR,APR,PAYMENT:RESULT}",
-  results: (values, catalog) => {
-    const balance = dollars(values[0], "a balance");
-    const first = readRate(values[1], catalog);
-    const second = readRate(values[2], catalog);
-    const plan: PaymentPlan = { kind: "fixed", payment: dollars(values[3], "a payment") };
-    if (first < second) throw new NoValue("the higher rate first", `${first} before ${second}`);
-    const dear = paidOff({ balance, apr: first }, plan);
-    const cheap = paidOff({ balance, apr: second }, plan);
-    return {
-      interest: () => formatDollars(toCents(dear.interest) - toCents(cheap.interest)),
-      months: () => String(dear.months - cheap.months),
-    };
-  },
-};
-
-/** The smallest payment, to the cent, that clears a balance in so many months. */
-const payment: Calculation = {
-  shape: "{payment:BALANCE,APR,MONTHS}",
-  results: (values, catalog) => {
-    const balance = dollars(values[0], "a balance");
-    const apr = readRate(values[1], catalog);
-    const months = readNumber(values[2], "a number of months", 1);
-    const { monthlyPayment } = paidOff({ balance, apr }, { kind: "target", months });
-    return { "": () => formatDollars(monthlyPayment ?? 0) };
-  },
-};
-
-/** The issuer's minimum: a percentage of the balance and the month's interest, a number of dollars at least. */
-const minimum: Calculation = {
-  shape: "{minimum:BALANCE,APR,PERCENT,FLOOR:RESULT}",
-  results: (values, catalog) => {
-    const balance = dollars(values[0], "a balance");
-    const apr = readRate(values[1], catalog);
-    const percent = readNumber(values[2], "a percentage", 0);
-    const floor = readNumber(values[3], "the smallest payment", 0);
-    const rule = { kind: "percent-plus-interest", percent, floor } as const;
-    const done = paidOff({ balance, apr }, { kind: "minimum", rule });
-    return {
-      first: () => formatDollars(minimumPayment(rule, balance, balance * monthlyRate(apr))),
-      months: () => String(done.months),
-      interest: () => formatDollars(done.interest),
-      time: () => payoffTimeText(done.months),
-    };
-  },
-};
-
-/** Interest and fees of a moved balance, in dollars, as a reader would add up the shown figures. */
-function moveCost({ interest, transferFee, annualFees }: PaidOff): number {
-  return toCents(interest) + toCents(transferFee) + toCents(annualFees);
+/** Reads a balance at a rate; where a card is named in place of the rate, a purchase with that card. */
+function readAccount(balance: number, apr: string, catalog: Catalog): Account {
+  const isCard = /^[a-z][\w-]*$/.test(apr) && !RULES.has(apr);
+  return isCard ? accountOn(findCard(apr, catalog), balance, "purchase") : { balance, apr: readFigure(apr, catalog) };
 }
 
-/** Moving a balance to a card, beside leaving it where it is and paying the same. */
-const transfer: Calculation = {
-  shape: "{transfer:BALANCE,APR,PAYMENT,CARD:RESULT}",
-  results: (values, catalog) => {
-    const balance = dollars(values[0], "a balance");
-    const apr = readRate(values[1], catalog);
-    const plan: PaymentPlan = { kind: "fixed", payment: dollars(values[2], "a payment") };
-    const card = findCard(values[3] ?? "", catalog);
-    const moved = paidOff(accountOn(card, balance), plan);
-    const stay = () => paidOff({ balance, apr }, plan);
-    const cost = moveCost(moved);
-    const left = () => {
-      if (moved.balanceAtIntroEnd !== null) return formatDollars(moved.balanceAtIntroEnd);
-      throw new NoValue("a card with an intro rate on transfers", quote(card.id));
-    };
-    return {
-      fee: () => formatDollars(moved.transferFee),
-      owed: () => formatDollars(balance + moved.transferFee),
-      months: () => String(moved.months),
-      interest: () => formatDollars(moved.interest),
-      cost: () => formatDollars(cost),
-      left,
-      stayMonths: () => String(stay().months),
-      stayInterest: () => formatDollars(stay().interest),
-      saving: () => formatDollars(toCents(stay().interest) - cost),
-    };
-  },
-};
+const readPlan = (payment: string, catalog: Catalog) =>
+  ({ kind: "fixed", payment: readFigure(payment, catalog) }) as const;
 
-/** What a calculation is given in "5000,24.99,150:months", and what it wants in these places: "BALANCE", "APR", "PAYMENT". */
-function partsOf({ shape }: Calculation, rest: string) {
-  const [given = "", ...named] = rest.split(":");
-  const [, wanted = "", ...asked] = shape.replace(/[{}]/g, "").split(":");
-  return { values: given.split(",").map((value) => value.trim()), wanted: wanted.split(","), named, asked };
-}
+type Results = Record<string, () => string>;
 
-/** What "5000,24.99,150:months" stands for in a reference of a calculation. */
-const valueOf =
-  (calculation: Calculation) =>
-  (rest: string, catalog: Catalog): Value => {
-    const { shape, results } = calculation;
-    const { values, wanted, named, asked } = partsOf(calculation, rest);
-    if (values.length !== wanted.length || named.length !== asked.length) {
-      throw new NoValue(shape, quote(rest), "no commas or signs within a number");
-    }
-    const texts = results(values, catalog);
-    const name = named.join(":").trim();
-    return { text: findNamed(name, new Map(Object.entries(texts)), "one of the results")() };
+const leftWhenIntroEnds =
+  ({ balanceAtIntroEnd }: PaidOff) =>
+  () => {
+    if (balanceAtIntroEnd === null) throw new NoValue("a card with an intro rate on this", "none");
+    return formatDollars(balanceAtIntroEnd);
   };
 
-/** A map, as an object has parts of its own that a text may name: `{constructor:5}`. */
-const CALCULATIONS: ReadonlyMap<string, Calculation> = new Map(
-  Object.entries({ payoff, difference, payment, minimum, transfer }),
-);
+function resultsOf(account: Account, plan: PaymentPlan): Results {
+  const done = paidOff(account, plan, true);
+  const first = done.schedule?.[0] ?? { interest: 0, payment: 0 };
+  return {
+    months: () => String(done.months),
+    time: () => payoffTimeText(done.months),
+    interest: () => formatDollars(done.interest),
+    total: () => formatDollars(done.totalPayments),
+    left: leftWhenIntroEnds(done),
+    first: () => formatDollars(first.payment),
+    firstInterest: () => formatDollars(first.interest),
+    firstPrincipal: () => formatDollars(toCents(first.payment) - toCents(first.interest)),
+  };
+}
+
+/** Results of moving a balance to a card, beside leaving it and paying the same. Without a plan it ends with the intro rate. */
+function transferResults(old: Account, card: StatedCard, plan: PaymentPlan | null): Results {
+  const account = accountOn(card, old.balance);
+  const offerMonths = CARD_FIGURES.transferMonths(card);
+  const inTime = () => {
+    if (offerMonths === 0) throw new NoValue("a card with an intro rate on transfers", quote(card.id));
+    return paidOff(account, { kind: "target", months: offerMonths });
+  };
+  const moved = plan ? paidOff(account, plan) : inTime();
+  const stay = () => paidOff(old, { kind: "fixed", payment: moved.monthlyPayment ?? 0 });
+  // As a reader adds up the figures that are shown.
+  const cost = toCents(moved.interest) + toCents(moved.transferFee) + toCents(moved.annualFees);
+  return {
+    fee: () => formatDollars(moved.transferFee),
+    owed: () => formatDollars(old.balance + moved.transferFee),
+    offerMonths: () => String(offerMonths),
+    finishPayment: () => formatDollars(inTime().monthlyPayment ?? 0),
+    months: () => String(moved.months),
+    interest: () => formatDollars(moved.interest),
+    cost: () => formatDollars(cost),
+    left: leftWhenIntroEnds(moved),
+    stayMonths: () => String(stay().months),
+    stayInterest: () => formatDollars(stay().interest),
+    saving: () => formatDollars(toCents(stay().interest) - cost),
+  };
+}
+
+/** A calculation's values as editors write them, and the results for the account of the first two and the values that follow. */
+type Calculation = {
+  shape: string;
+  results: (account: Account, values: readonly string[], catalog: Catalog) => Results;
+};
+
+const CALCULATIONS: Record<string, Calculation> = {
+  payoff: {
+    shape: "BALANCE,APR,PAYMENT",
+    results: (account, [payment = ""], catalog) => resultsOf(account, readPlan(payment, catalog)),
+  },
+  payment: {
+    shape: "BALANCE,APR,MONTHS",
+    results: (account, [months = ""], catalog) =>
+      resultsOf(account, { kind: "target", months: readFigure(months, catalog) }),
+  },
+  minimum: {
+    shape: "BALANCE,APR",
+    results: (account) => resultsOf(account, { kind: "minimum", rule: ESTIMATED_RULE }),
+  },
+  difference: {
+    shape: "BALANCE,APR,APR,PAYMENT",
+    results: (account, [apr = "", payment = ""], catalog) => {
+      const plan = readPlan(payment, catalog);
+      const [dear, cheap] = [paidOff(account, plan), paidOff(readAccount(account.balance, apr, catalog), plan)];
+      if (dear.interest < cheap.interest) throw new NoValue("the higher rate first", `the lower one before ${apr}`);
+      return {
+        interest: () => formatDollars(toCents(dear.interest) - toCents(cheap.interest)),
+        months: () => String(dear.months - cheap.months),
+      };
+    },
+  },
+  transfer: {
+    shape: "BALANCE,APR,[PAYMENT,]CARD",
+    results: (account, values, catalog) => {
+      const [card = "", payment] = [...values].reverse();
+      return transferResults(account, findCard(card, catalog), payment ? readPlan(payment, catalog) : null);
+    },
+  },
+};
+
+/** Calculates what "5000,24.99,150:months" asks for; `payment` gives the payment if it names no result. */
+function calculate(name: string, { shape, results }: Calculation, rest: string, catalog: Catalog): Value {
+  const [given = "", result = name === "payment" ? "first" : "", ...more] = rest.split(":").map((part) => part.trim());
+  const [balance = "", apr = "", ...values] = given.split(",").map((value) => value.trim());
+  const counts = [shape, shape.replace(/\[.*\]/, "")].map((places) => places.split(",").length);
+  if (!counts.includes(values.length + 2) || more.length > 0)
+    throw new NoValue(`{${name}:${shape}:RESULT}`, quote(rest), "no commas or signs within a number");
+  const account = readAccount(readFigure(balance, catalog), apr, catalog);
+  return { text: findNamed(result, new Map(Object.entries(results(account, values, catalog))), "a result")() };
+}
 
 export const PLAN_REFERENCES = Object.fromEntries(
-  [...CALCULATIONS].map(([name, calculation]) => [name, valueOf(calculation)]),
+  Object.entries(CALCULATIONS).map(([name, calculation]) => [
+    name,
+    (rest: string, catalog: Catalog) => calculate(name, calculation, rest, catalog),
+  ]),
 );
-
-/** The rates that a calculation is given as they stand: percent a year, or the end of a card's. None of another reference. */
-export function ratesGiven(name: string, rest: string): string[] {
-  const calculation = CALCULATIONS.get(name);
-  if (!calculation) return [];
-  const { values, wanted } = partsOf(calculation, rest);
-  return values.filter((_, place) => wanted[place] === "APR");
-}

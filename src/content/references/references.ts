@@ -2,6 +2,7 @@ import { type Place, type Problem, closest, placeAt, quote } from "../fault";
 import { type Catalog, type Reading, type Value, attempt, cardValue, termValue } from "./catalog";
 import { COUNT_REFERENCES } from "./count-references";
 import { PLAN_REFERENCES } from "./plan-references";
+import { ruleValue } from "./rule-references";
 import { surveyValue } from "./survey-references";
 import { formatWholeDollars } from "../../domain/text/format";
 import type { Site } from "../../schema/site-schema";
@@ -39,6 +40,7 @@ export const KINDS: ReadonlyMap<string, (rest: string, catalog: Catalog) => Valu
     card: cardValue,
     ...COUNT_REFERENCES,
     ...PLAN_REFERENCES,
+    rule: ruleValue,
     survey: surveyValue,
     term: termValue,
   }),

@@ -155,7 +155,7 @@ export function costOfCard(card: CardTerms, person: Person): CardCost {
  * and the issuer has to say so 45 days ahead (12 CFR 1026.9(g)). That makes four months and a half: in whole months the
  * rate holds for four, and month 5 is the first that the regular rate may reach.
  */
-const PROMOTION_LOST_AFTER_MONTHS = 4;
+export const PROMOTION_LOST_AFTER_MONTHS = 4;
 
 /**
  * What a card costs a visitor if its intro rate is lost as early as the law allows and the payments go on as planned. Late fees

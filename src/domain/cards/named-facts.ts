@@ -1,22 +1,28 @@
 import type { Card } from "./card";
 import { CARD_FACTS, type Fact } from "./card-facts";
+import { introOfferText } from "../lending/offer";
 import { CARD_TERMS, TERM_NAMES, termText } from "./card-terms";
 
-/** The facts of a card by the names that texts give them: those that the specification names, and every other term. */
+/**
+ * The facts of a card by the names that texts give them: those that the specification names, and every other term. None is the
+ * intro rate alone: `introOffer` says how long it lasts and which rate follows.
+ */
 
-const OTHER_TERMS = TERM_NAMES.filter((term) => !Object.hasOwn(CARD_FACTS, term));
+const { introApr: _rateAlone, ...facts } = CARD_FACTS;
+const OTHER_TERMS = TERM_NAMES.filter((term) => term !== "introOffers" && !Object.hasOwn(CARD_FACTS, term));
 
-const FACTS: ReadonlyMap<string, Fact> = new Map<string, Fact>([
-  ...Object.entries(CARD_FACTS),
+export const TEXT_FACTS: ReadonlyMap<string, Fact> = new Map<string, Fact>([
+  ...Object.entries(facts),
+  ["introOffer", { label: "Intro offer", term: "introOffers", text: ({ terms }) => introOfferText(terms) }],
   ...OTHER_TERMS.map((term): [string, Fact] => {
     const text = ({ terms }: Card) => termText(term, terms) || null;
     return [term, { label: CARD_TERMS[term].label, term, text }];
   }),
 ]);
 
-export const FACT_NAMES: readonly string[] = [...FACTS.keys()];
+export const FACT_NAMES: readonly string[] = [...TEXT_FACTS.keys()];
 
 /** A fact by its name; null for a name that none has. */
 export function cardFact(name: string): Fact | null {
-  return FACTS.get(name) ?? null;
+  return TEXT_FACTS.get(name) ?? null;
 }

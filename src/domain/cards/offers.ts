@@ -61,7 +61,7 @@ const SORTING: Record<Sort, (a: Listed, b: Listed) => number> = {
 };
 
 /** Below this a regular APR counts as low, in percent a year (specification, section 9). */
-const LOW_APR = 18;
+export const LOW_APR = 18;
 
 const introAt0 = ({ terms }: Listed, scopes: readonly IntroScope[]) =>
   terms.introOffers.some(({ apr, scope }) => apr === 0 && scope.some((part) => scopes.includes(part)));

@@ -1,5 +1,6 @@
-import type { IntroOffer } from "../../schema/terms-schema";
+import type { IntroOffer, Terms } from "../../schema/terms-schema";
 import type { IntroScope } from "../../schema/vocabulary";
+import { regularAprText } from "./apr";
 import { formatList, formatMonths, formatPercent } from "../text/format";
 
 /** Intro offers: a rate that holds for some months. Percent a year, months. */
@@ -47,4 +48,12 @@ export function introOffersText(offers: readonly IntroOffer[]): string {
     return `${rate} for ${formatList(lengths)}`;
   });
   return formatList(texts);
+}
+
+/** "0% intro APR for 21 months on balance transfers, then 18.24–28.99% variable"; null without an offer. */
+export function introOfferText({
+  introOffers,
+  purchaseApr,
+}: Pick<Terms, "introOffers" | "purchaseApr">): string | null {
+  return introOffers.length === 0 ? null : `${introOffersText(introOffers)}, then ${regularAprText(purchaseApr)}`;
 }

@@ -19,7 +19,7 @@ export function primeMove(rates: readonly PrimeRate[], asOf: string): number {
 }
 
 /** What a federal credit union may charge at most, in percent a year (NCUA, 12 CFR 701.21(c)(7)). */
-const FEDERAL_CREDIT_UNION_CEILING = 18;
+export const FEDERAL_CREDIT_UNION_CEILING = 18;
 
 /** The highest rate that an institution may charge; null where no such limit is known. */
 export function rateCeiling(institution: string): number | null {

@@ -1,39 +1,23 @@
-import path from "node:path";
-import { readContentFiles } from "../../src/content/read/content-files";
-import { checkContent } from "../../src/content/gate";
 import { catalogEachTest } from "./run-script";
 
-const { run, at, read } = catalogEachTest();
-
-const faults = () => checkContent(readContentFiles(at("."))).faults;
+const { run, read } = catalogEachTest();
 
 describe.each([
-  { kind: "card", draft: "data/cards/test-one.json", taken: "data/cards/citi-simplicity.json" },
-  { kind: "guide", draft: "data/guides/test-one.md", taken: "data/guides/one.md" },
-])("npm run new:$kind", ({ kind, draft, taken }) => {
-  const write = (...args: string[]) => run("new-draft.ts", [kind, ...args]);
+  { kind: "card", file: "data/cards/test-one.json", taken: "citi-simplicity", fields: ["name", "statements[0].asOf"] },
+  { kind: "guide", file: "data/guides/test-one.md", taken: "one", fields: ["title", "sources[0].url"] },
+])("npm run new:$kind", ({ kind, file, taken, fields }) => {
+  const write = (...args: string[]) => run("new-content.ts", [kind, ...args]);
 
-  test("writes a draft that passes the gate, and says what to do with it", () => {
-    const { code, out } = write("test-one");
-    expect([code, out]).toEqual([0, expect.stringContaining(`Written: ${draft}, a draft.`)]);
-    for (const words of ["starts with Draft:", "draft", "npm run check:content"]) expect(out).toContain(words);
-    expect(read(draft)).toContain("Draft:");
-    expect(faults()).toEqual([]);
+  test("writes an outline whose unknown facts are empty, so that the check names each", () => {
+    expect(write("test-one")).toMatchObject({ code: 0, out: expect.stringContaining(`Written: ${file}.`) as unknown });
+    expect(read(file)).not.toMatch(/[1-9]\d?\.\d|20\d\d/);
+    const { errors } = run("check-content.ts");
+    for (const field of fields) expect(errors).toContain(`  ${field}\n`);
   });
 
-  test("never writes over a file", () => {
-    const before = read(taken);
-    expect(write(path.parse(taken).name)).toMatchObject({
-      code: 1,
-      errors: `${taken} is there already; nothing was written.\n`,
-    });
-    expect(read(taken)).toBe(before);
-  });
-
-  test.each([[["Test One"]], [[]], [["a", "b"]], [["--id=x"]]])("%j is refused with the right way", (args) => {
-    expect(write(...args)).toMatchObject({
-      code: 1,
-      errors: expect.stringContaining(`Usage: npm run new:${kind} -- name-of-the-${kind}`) as unknown,
-    });
+  test("never writes over a file, and refuses what can't be a file's name", () => {
+    expect(write(taken).errors).toMatch(/ exists; nothing was written\.\n$/);
+    for (const args of [["Test One"], [], ["a", "b"]])
+      expect(write(...args).errors).toContain(`Usage: npm run new:${kind} -- name-of-the-${kind}`);
   });
 });

@@ -30,8 +30,10 @@ export function catalogEachTest() {
   const at = (file: string) => path.join(folder, file);
   const read = (file: string) => readFileSync(at(file), "utf8");
   return {
-    at,
     read,
+    write: (file: string, text: string) => {
+      writeFileSync(at(file), text);
+    },
     run: (name: string, args: readonly string[] = [], env?: Readonly<Record<string, string>>) =>
       runScript(name, args, folder, env),
     /** Changes a file. Throws if the change changes nothing. */

@@ -1,86 +1,49 @@
+import { lastChecked } from "../../domain/cards/freshness";
 import { daysBetween } from "../../domain/text/days";
-import { daysSinceCheck, lastChecked } from "../../domain/cards/freshness";
-import type { Content } from "../gate";
-import type { TextFile } from "../read/source-file";
-import { type Claim, claimsIn } from "../references/references";
 import { PRIME_FILE } from "../../schema/prime-schema";
 import { SITE_FILE } from "../../schema/site-schema";
-
-/** Something to check again: the days until then, below zero once it is due, where it stands, and what it is. */
-type Check = { left: number; place: string; what: string };
-
-/** In fewer days than these before a claim ends it is due, and security.txt on the first of them. */
-const NOTICE_DAYS = 30;
-
-/** The first day of a month; any other day is itself. */
-const firstDay = (day: string) => (day.length === "2026-05".length ? `${day}-01` : day);
-
-/** A claim that held on a day grows old; one that holds until a day is looked at ahead of it. */
-function checkOfClaim({ kind, day: claimed, line }: Claim, file: string, day: string, days: number): Check {
-  const isPast = kind === "asOf";
-  return {
-    left: daysBetween(day, firstDay(claimed)) + (isPast ? days : -NOTICE_DAYS),
-    place: `${file}:${line}`,
-    what: isPast ? `as of ${claimed}` : `holds until ${claimed}`,
-  };
-}
+import type { Content } from "../content";
 
 /** The Federal Reserve's committee meets about every six weeks, and prime follows its decision the next day. */
 const PRIME_DAYS = 45;
 
-function primeCheck(prime: Content["prime"], day: string): Check[] {
-  return prime.slice(-1).map((newest) => ({
-    left: PRIME_DAYS - daysBetween(newest.day, day),
-    place: PRIME_FILE,
-    what: `the newest prime rate is of ${newest.day}`,
-  }));
-}
+/** Days before `security.txt` runs out on which to put off its end. */
+const NOTICE_DAYS = 30;
 
-function securityCheck({ security: { expires } }: Content["site"], day: string): Check {
-  const lasts = daysBetween(day, expires);
-  const what = `security.txt ${lasts > 0 ? "runs" : "ran"} out on ${expires}`;
-  return { left: lasts - NOTICE_DAYS - 1, place: SITE_FILE, what };
-}
+/** Converts a month to its first day; leaves a day as it is. */
+const firstDay = (day: string) => (day.length === "2026-05".length ? `${day}-01` : day);
 
 /**
- * What is to be checked again on an ISO day, as Markdown with a task for each, the oldest first: verified terms, guides and
- * dated claims that are older than freshness.days in the settings (a month counts from its first), claims and a security.txt
- * that end soon. Of what is not due yet, how much there is and when the next is due.
+ * Reports what to check again on an ISO day, as Markdown with a task each: terms of issuers' pages, guides and dated claims older
+ * than `freshness.days` of the settings, the prime rate, the end of security.txt, and dates that haven't come yet.
  */
 export function staleReport(
   { site, cards, guides, prime }: Content,
-  files: readonly TextFile[],
+  files: readonly { file: string; text: string }[],
   day: string,
 ): { text: string; isDue: boolean } {
-  const { days } = site.freshness;
-  const terms = cards.flatMap((card): Check[] => {
-    const since = daysSinceCheck(card, day);
-    const what = `${card.name}: last checked ${lastChecked(card) ?? ""}`;
-    return since === null ? [] : [{ left: days - since, place: `data/cards/${card.id}.json`, what }];
-  });
-  const reviews = guides.map(({ fileName, title, reviewed }) => ({
-    left: days - daysBetween(reviewed, day),
-    place: `data/guides/${fileName}.md`,
-    what: `${title}: last reviewed ${reviewed}`,
-  }));
-  const claims = files.flatMap(({ file, text }) => claimsIn(text).map((claim) => checkOfClaim(claim, file, day, days)));
-  const kinds: [advice: string, checks: readonly Check[]][] = [
-    ["Check the terms against the issuer's own page, then add a statement with the day to the card.", terms],
-    ["Read the guides against their sources, then set reviewed, and factsOf if they have one.", reviews],
-    ["Look up what the Federal Reserve decided since, then add the prime rate if it changed.", primeCheck(prime, day)],
-    ["Look the claims up at their sources, then correct the sentence and its day.", claims],
-    ["See that somebody reads the site's email, then put off security.expires.", [securityCheck(site, day)]],
-  ];
-  const lists = kinds.flatMap(([advice, checks]) => {
-    const due = checks.filter((check) => check.left < 0).sort((a, b) => a.left - b.left);
-    return due.length === 0 ? [] : [[advice, "", ...due.map(({ place, what }) => `- [ ] ${what} (\`${place}\`)`)]];
-  });
-  const later = kinds.flatMap(([, checks]) => checks).filter((check) => check.left >= 0);
-  const next = Math.min(...later.map((check) => check.left)) + 1;
-  const parts = [
-    lists.length === 0 ? `Nothing is to be checked again on ${day}.` : `To be checked again on ${day}:`,
-    ...lists.map((lines) => lines.join("\n")),
-    ...(later.length === 0 ? [] : [`${later.length} more are not due yet; the next one will be in ${next} days.`]),
-  ];
-  return { text: parts.join("\n\n"), isDue: lists.length > 0 };
+  const isOld = (since: string, days = site.freshness.days) => daysBetween(firstDay(since), day) > days;
+  const tasks: string[] = [];
+  const add = (isDue: boolean, what: string, place: string) =>
+    void (isDue && tasks.push(`- [ ] ${what} (\`${place}\`)`));
+  for (const card of cards) {
+    const checked = lastChecked(card);
+    if (checked !== null) add(isOld(checked), `${card.name}: terms checked ${checked}`, `data/cards/${card.id}.json`);
+  }
+  for (const { title, fileName, reviewed } of guides)
+    add(isOld(reviewed), `${title}: reviewed ${reviewed}`, `data/guides/${fileName}.md`);
+  for (const newest of prime.slice(-1))
+    add(isOld(newest.day, PRIME_DAYS), `Prime rate: the newest is of ${newest.day}`, PRIME_FILE);
+  const { expires } = site.security;
+  add(daysBetween(day, expires) <= NOTICE_DAYS, `security.txt: runs out on ${expires}`, SITE_FILE);
+  for (const { file, text } of files) {
+    const claims = [...text.matchAll(/\{asOf:(20[\d-]+)\}/g)].flatMap(([, claimed = ""]) =>
+      isOld(claimed) ? claimed : [],
+    );
+    add(claims.length > 0, `Claims as of ${[...new Set(claims)].sort().join(", ")}`, file);
+    for (const [date] of text.matchAll(/\b20\d\d-(?:0[1-9]|1[0-2])(?:-\d\d)?\b/g))
+      add(firstDay(date) > day && date !== expires, `${date} hasn't come yet`, file);
+  }
+  const head = tasks.length === 0 ? `Nothing is to be checked again on ${day}.` : `To be checked again on ${day}:\n`;
+  return { text: [head, ...tasks].join("\n"), isDue: tasks.length > 0 };
 }

@@ -62,12 +62,10 @@ const readPlan = (payment: string, catalog: Catalog) =>
 
 type Results = Record<string, () => string>;
 
-const leftWhenIntroEnds =
-  ({ balanceAtIntroEnd }: PaidOff) =>
-  () => {
-    if (balanceAtIntroEnd === null) throw new NoValue("a card with an intro rate on this", "none");
-    return formatDollars(balanceAtIntroEnd);
-  };
+function leftWhenIntroEnds({ balanceAtIntroEnd }: PaidOff): string {
+  if (balanceAtIntroEnd === null) throw new NoValue("a card with an intro rate on this", "none");
+  return formatDollars(balanceAtIntroEnd);
+}
 
 function resultsOf(account: Account, plan: PaymentPlan): Results {
   const done = paidOff(account, plan, true);
@@ -77,7 +75,7 @@ function resultsOf(account: Account, plan: PaymentPlan): Results {
     time: () => payoffTimeText(done.months),
     interest: () => formatDollars(done.interest),
     total: () => formatDollars(done.totalPayments),
-    left: leftWhenIntroEnds(done),
+    left: () => leftWhenIntroEnds(done),
     first: () => formatDollars(first.payment),
     firstInterest: () => formatDollars(first.interest),
     firstPrincipal: () => formatDollars(toCents(first.payment) - toCents(first.interest)),
@@ -104,7 +102,7 @@ function transferResults(old: Account, card: StatedCard, plan: PaymentPlan | nul
     months: () => String(moved.months),
     interest: () => formatDollars(moved.interest),
     cost: () => formatDollars(cost),
-    left: leftWhenIntroEnds(moved),
+    left: () => leftWhenIntroEnds(moved),
     stayMonths: () => String(stay().months),
     stayInterest: () => formatDollars(stay().interest),
     saving: () => formatDollars(toCents(stay().interest) - cost),

@@ -77,11 +77,11 @@ test("nothing is drawn while a file can't be read that every page needs", () => 
 });
 
 test("what an entry breaks elsewhere is told, and the preview shows the entry as it will be", () => {
-  const changed = entry("data/cards/chase-slate-edge.json", '"recommended": true', '"recommended": false');
+  const changed = entry("data/cards/chase-slate-edge.json", '"featured": true', '"featured": false');
   const { content, faults, otherFault } = checkFile(CATALOG, changed);
   expect(faults).toEqual([]);
-  expect(otherFault).toMatchObject({ file: SITE, expected: "exactly one recommended card" });
-  expect(content?.cards.some(({ recommended }) => recommended)).toBe(false);
+  expect(otherFault).toMatchObject({ file: SITE, expected: "at least 3 featured cards for the home page" });
+  expect(content?.cards.filter(({ featured }) => featured)).toHaveLength(2);
 });
 
 test("faults of the entry itself are told alone", () => {

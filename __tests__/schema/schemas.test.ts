@@ -119,6 +119,39 @@ const OTHER_TERMS = [
   { index: "Prime Rate" },
 ];
 
+describe("a card that is closed to new applicants", () => {
+  const says = (asOf: string, closed: boolean, by = "issuer") => ({
+    ...{ by, url: "https://www.example.com", asOf },
+    terms: { closed },
+  });
+  const featured = (...statements: object[]) => ({ featured: true, statements: [STATEMENT, ...statements] });
+
+  test("is neither featured nor recommended, which an error says at either field", () => {
+    const card = { ...CARD, recommended: true, ...featured(says("2026-02", true)) };
+    const message = "false, since the card is closed to new applicants";
+    expect(cardSchema.safeParse(card).error?.issues).toMatchObject([
+      { path: ["featured"], message },
+      { path: ["recommended"], message },
+    ]);
+    expect(taken(cardSchema, card, [{ featured: false, recommended: false }])).toHaveLength(1);
+  });
+
+  test("is closed if the statement that counts says so: the newest, an estimate only without another", () => {
+    const open = [
+      featured(says("2026-01", true), says("2026-02", false)),
+      // A month describes its last day.
+      featured(says("2026-02", false), says("2026-02-14", true)),
+      featured(says("2026-02", false), says("2026-03", true, "estimate")),
+    ];
+    const closed = [
+      featured(says("2026-02", true), says("2026-01", false)),
+      featured(says("2026-02", true), says("2026-02-14", false)),
+      featured(says("2026-03", true, "estimate")),
+    ];
+    expect(taken(cardSchema, CARD, [...open, ...closed])).toEqual(open);
+  });
+});
+
 test.each<[string, object[], object[]]>([
   ["has terms such as real cards have", REAL_TERMS.map(terms), OTHER_TERMS.map(terms)],
   [

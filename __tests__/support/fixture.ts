@@ -4,3 +4,9 @@ import { partsOf } from "./content-parts";
 
 /** What the gate makes of the small catalog: see `catalog`. */
 export const { SITE, TEXTS, CARDS, GUIDES, PAGES, SURVEYS, cardOf, guideOf } = partsOf(contentIn(CATALOG_FOLDER));
+
+/** A card of the small catalog as if it took no new applicants, with all else as its file says. */
+export function closedCardOf(id: string) {
+  const card = cardOf(id);
+  return { ...card, terms: { ...card.terms, closed: true } };
+}

@@ -54,7 +54,7 @@ const TYPES: Record<string, Fields> = {
     // Gatsby keeps `id` for itself, so the card's own goes by another name.
     cardId: "String!",
     order: "Int!",
-    ...fieldsOf(cardSchema.omit({ id: true, statements: true, confirmed: true })),
+    ...fieldsOf(z.strictObject(cardSchema.shape).omit({ id: true, statements: true, confirmed: true })),
     ...fieldsOf(inForceSchema),
     overdueAfter: "Int",
     // The row that its issuer reported.

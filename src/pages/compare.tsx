@@ -8,7 +8,7 @@ import type { LayoutSite } from "../components/page/Layout";
 import { Page, crumbsTo } from "../components/page/Page";
 import { PageTop } from "../components/page/PageTop";
 import { Section } from "../components/ui/Section";
-import type { Card } from "../domain/cards/card";
+import { type Card, openFirst } from "../domain/cards/card";
 import type { PageTexts, Site } from "../domain/site/site";
 import { pageListData } from "../domain/site/structured-data";
 import { CardFaces } from "../components/cards/CardFaces";
@@ -36,7 +36,7 @@ export default function ComparePage({ data: { site, page, cards } }: PageProps<D
       crumbs={crumbs}
       data={[
         pageListData(
-          cards.nodes.map(({ id, name }) => ({ name, path: cardPath(id) })),
+          openFirst(cards.nodes).map(({ id, name }) => ({ name, path: cardPath(id) })),
           site,
           TITLE,
         ),

@@ -11,7 +11,7 @@ import { Page, crumbsTo } from "../components/page/Page";
 import { PageTop } from "../components/page/PageTop";
 import { Fold } from "../components/ui/Fold";
 import { Section } from "../components/ui/Section";
-import type { Card } from "../domain/cards/card";
+import { type Card, openFirst } from "../domain/cards/card";
 import { CARDS_AT_ONCE } from "../domain/cards/offers";
 import type { TierRates } from "../domain/market/tier-rates";
 import type { PageTexts, Site } from "../domain/site/site";
@@ -57,7 +57,7 @@ export default function OffersPage({ data: { site, page, cards, market } }: Page
         {cards.nodes.length > CARDS_AT_ONCE && (
           <noscript>
             <ul>
-              {cards.nodes.map(({ id, name }) => (
+              {openFirst(cards.nodes).map(({ id, name }) => (
                 <li key={id}>
                   <SiteLink to={cardPath(id)}>{name}</SiteLink>
                 </li>

@@ -22,7 +22,7 @@ const about = {
 };
 
 export const openCardSchema = z.strictObject({
-  ...cardSchema.omit({ featured: true, draft: true, statements: true, confirmed: true }).shape,
+  ...z.object(cardSchema.shape).omit({ featured: true, draft: true, statements: true, confirmed: true }).shape,
   ...inForceSchema.shape,
   aprLow: field(z.number(), "The low end of the regular APR, in percent a year"),
   aprHigh: field(z.number(), "The high end of the regular APR, in percent a year"),

@@ -1,5 +1,5 @@
 import { useState } from "react";
-import { Badges } from "../components/cards/Badges";
+import { Badges, ClosedMark } from "../components/cards/Badges";
 import { CardFace } from "../components/cards/CardFace";
 import { CardFaces } from "../components/cards/CardFaces";
 import { Stars } from "../components/cards/Stars";
@@ -127,7 +127,8 @@ export default function PartsPage() {
             <CardFace key={card.id} card={card} />
           ))}
           <CardFace card={FACES[0] ?? { id: "first" }} size="small" />
-          <Badges card={{ draft: true, featured: true, recommended: true }} />
+          <Badges card={{ draft: true, featured: true, recommended: true, terms: { closed: false } }} />
+          <ClosedMark card={{ terms: { closed: true } }} />
           <Stars rating={4.6} />
         </div>
       </Section>

@@ -6,12 +6,12 @@ import { ratesByTier } from "../../../src/domain/market/tier-rates";
 import { NUMBERS_KEY } from "../../../src/site/storage";
 import { open } from "../../support/address";
 import { describedBy, wordsOf } from "../../support/draw";
-import { SITE, CARDS, SURVEYS, cardOf } from "../../support/fixture";
+import { SITE, CARDS, SURVEYS, cardOf, closedCardOf } from "../../support/fixture";
 
-function start(id = "citi-simplicity") {
-  open(`/cards/${id}`);
-  const medians = tierMedians(cardOf(id), ratesByTier(SURVEYS[0]?.plans ?? []));
-  render(<CardCostTool card={cardOf(id)} medians={medians} note="What the costs mean." help={SITE.help} />);
+function start(card = cardOf("citi-simplicity")) {
+  open(`/cards/${card.id}`);
+  const medians = tierMedians(card, ratesByTier(SURVEYS[0]?.plans ?? []));
+  render(<CardCostTool card={card} medians={medians} note="What the costs mean." help={SITE.help} />);
 }
 
 /** The chart is loaded on use. */
@@ -82,6 +82,14 @@ test("with the visitor's score the card counts with the reported rate, and is ap
   expect(region("Not for your score")).toHaveTextContent("isn’t offered for people without a credit score");
 });
 
+test("a card that is closed to new applicants has no costs", () => {
+  sessionStorage.setItem(NUMBERS_KEY, "balance=5000&apr=24.99&payment=150");
+  start(closedCardOf("citi-simplicity"));
+  expect(region("Closed")).toHaveTextContent("Closed to new applicants.");
+  expect(screen.queryByText("Costs by credit score")).not.toBeInTheDocument();
+  expect(screen.queryByRole("link", { name: /^Apply/ })).not.toBeInTheDocument();
+});
+
 test("for a purchase there is no keeping your current card", () => {
   sessionStorage.setItem(NUMBERS_KEY, "purchase=3000&payment=250");
   start();
@@ -89,12 +97,12 @@ test("for a purchase there is no keeping your current card", () => {
 });
 
 test("a card that was not reported has no costs by score", () => {
-  start("first-tech-choice-rewards");
+  start(cardOf("first-tech-choice-rewards"));
   expect(screen.queryByText("Costs by credit score")).not.toBeInTheDocument();
 });
 
 test.each(CARDS.map(({ id }) => id))("no list of %s is empty, whatever its issuer reported", (id) => {
-  start(id);
+  start(cardOf(id));
   for (const list of screen.queryAllByRole("list")) expect(within(list).queryAllByRole("listitem")).not.toEqual([]);
 });
 

@@ -4,7 +4,7 @@ import userEvent from "@testing-library/user-event";
 import { CardList, type CardListProps } from "../../../src/components/cards/CardList";
 import { offerCosts } from "../../../src/domain/cards/offer-costs";
 import { adSlots } from "../../support/ads";
-import { CARDS, SITE, cardOf } from "../../support/fixture";
+import { CARDS, SITE, cardOf, closedCardOf } from "../../support/fixture";
 import { drawWithAds, wordsOf } from "../../support/draw";
 
 /** So many cards: the catalog, and beyond its end the same cards once more under other ids. */
@@ -113,6 +113,12 @@ describe("the table", () => {
       "28.24% variable",
       "No intro offer",
     ]);
+  });
+
+  test("marks a card that is closed to new applicants, without badges and Apply", () => {
+    drawTable([closedCardOf("chase-slate-edge")]);
+    expect(wordsOf(screen.getByRole("rowheader"))).toBe("Chase Slate EdgeClosed to new applicants");
+    expect(wordsOf(screen.getAllByRole("cell").at(-1))).toBe("Closed");
   });
 
   test("has a caption and scrolls in a named region that the keyboard reaches", () => {

@@ -1,7 +1,7 @@
 import { render, screen, within } from "@testing-library/react";
 import { CardPanel } from "../../../src/components/cards/CardPanel";
 import type { OfferCost } from "../../../src/domain/cards/offer-costs";
-import { cardOf } from "../../support/fixture";
+import { cardOf, closedCardOf } from "../../support/fixture";
 import { describedBy, wordsOf } from "../../support/draw";
 
 const figures = () => describedBy(screen.getAllByRole("term"));
@@ -71,6 +71,13 @@ test.each([
 ])("%s shows the badges that it has and no others", (id, badges) => {
   render(<CardPanel card={cardOf(id)} />);
   expect(screen.queryAllByText(/^(Featured|Recommended)$/).map(wordsOf)).toEqual(badges);
+});
+
+test("a card that is closed to new applicants says so in place of its badges and has no Apply", () => {
+  render(<CardPanel card={closedCardOf("chase-slate-edge")} />);
+  expect(screen.getByText("Closed to new applicants")).toBeInTheDocument();
+  expect(screen.queryByText(/^(Featured|Recommended)$/)).not.toBeInTheDocument();
+  expect(screen.queryByRole("link", { name: /^Apply/ })).not.toBeInTheDocument();
 });
 
 test("is named by the card and names its issuer", () => {

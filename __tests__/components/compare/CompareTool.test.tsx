@@ -3,7 +3,7 @@ import { userEvent } from "@testing-library/user-event";
 import { CompareTool } from "../../../src/components/compare/CompareTool";
 import { goBack, open, shownAddress } from "../../support/address";
 import { wordsOf } from "../../support/draw";
-import { CARDS } from "../../support/fixture";
+import { CARDS, cardOf, closedCardOf } from "../../support/fixture";
 import { COMPARE } from "../../support/tool-props";
 
 const CHASE = "Chase Slate Edge";
@@ -59,6 +59,13 @@ describe("the grid", () => {
     expect(boxes()).toHaveLength(CARDS.length);
     expect(checked()).toEqual([]);
     expect(screen.queryByRole("table")).not.toBeInTheDocument();
+  });
+
+  test("has the cards that are closed to new applicants last, each with a mark", () => {
+    render(<CompareTool {...COMPARE} cards={[closedCardOf("chase-slate-edge"), cardOf("citi-simplicity")]} />);
+    expect(shown()).toEqual([CITI, CHASE]);
+    expect(option(CHASE)).toHaveTextContent("Closed to new applicants");
+    expect(option(CHASE)).not.toHaveTextContent(/Featured|Recommended/);
   });
 
   test("toggles a card by a click anywhere on it", async () => {

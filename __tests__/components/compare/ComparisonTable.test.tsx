@@ -2,7 +2,7 @@ import { cleanup, render, screen } from "@testing-library/react";
 import { userEvent } from "@testing-library/user-event";
 import { ComparisonTable } from "../../../src/components/compare/ComparisonTable";
 import { COMPARE_ROWS } from "../../../src/domain/cards/compare";
-import { cardOf, TEXTS } from "../../support/fixture";
+import { TEXTS, cardOf, closedCardOf } from "../../support/fixture";
 import { wordsOf } from "../../support/draw";
 import { COMPARISON_ROWS } from "../../support/specified";
 
@@ -44,6 +44,15 @@ test("has the specification's rows in three groups, with each card's terms and t
       ["Apply", ...THREE.map(({ name }) => `Apply Now for ${name} (opens in a new tab)`)],
     ]),
   );
+});
+
+test("marks a card that is closed to new applicants, which has no Apply", () => {
+  draw([cardOf("citi-simplicity"), closedCardOf("chase-slate-edge")]);
+  expect(screen.getAllByRole("columnheader").map(wordsOf)).toEqual([
+    "Citi SimplicityRemove Citi Simplicity Card",
+    "Chase Slate EdgeClosed to new applicantsRemove Chase Slate Edge",
+  ]);
+  expect(rows().at(-1)).toEqual(["Apply", "Apply Now for Citi Simplicity Card (opens in a new tab)", "Closed"]);
 });
 
 test("a column's button removes that card", async () => {

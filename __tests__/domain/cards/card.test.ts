@@ -1,9 +1,25 @@
-import { featuredCards, issuerShort, nameOnFace } from "../../../src/domain/cards/card";
+import { featuredCards, issuerShort, nameOnFace, openFirst } from "../../../src/domain/cards/card";
 
 test("the home page shows the first three featured cards in the catalog's order", () => {
-  const cards = ["a", "b", "c", "d", "e", "f"].map((id) => ({ id, featured: id !== "b" }));
+  const cards = ["a", "b", "c", "d", "e", "f"].map((id) => ({ id, featured: id !== "b", terms: { closed: false } }));
   expect(featuredCards(cards).map(({ id }) => id)).toEqual(["a", "c", "d"]);
   expect(featuredCards(cards.slice(0, 2)).map(({ id }) => id)).toEqual(["a"]);
+});
+
+describe("cards that are closed to new applicants", () => {
+  const cards = ["a", "b", "c", "d", "e"].map((id) => ({
+    id,
+    featured: true,
+    terms: { closed: id === "a" || id === "c" },
+  }));
+
+  test("are never among the featured cards", () => {
+    expect(featuredCards(cards).map(({ id }) => id)).toEqual(["b", "d", "e"]);
+  });
+
+  test("come after the open ones, each in the catalog's order", () => {
+    expect(openFirst(cards).map(({ id }) => id)).toEqual(["b", "d", "e", "a", "c"]);
+  });
 });
 
 test("a card's picture names neither what kind of institution its issuer is nor its network", () => {

@@ -28,7 +28,7 @@ describe("the cards", () => {
   test("keep the given order where they tie and where they stand apart", () => {
     const cards = [
       plain("b", [17]),
-      plain("y", [17], { closed: true }),
+      plain("y", [17], { creditLine: { from: 200, to: 900 } }),
       plain("a", [17]),
       plain("x", [17], { creditLine: { from: 200, to: 1000 } }),
       plain("c", [16]),
@@ -60,6 +60,23 @@ describe("the cards", () => {
     expect(forYou?.rows.map(({ card }) => card.id)).toEqual(["own"]);
     expect([notForYou?.fit, notForYou?.apart.map(({ card }) => card.id)]).toEqual(["not-for-score", ["cheap", "dear"]]);
     expect(more).toEqual([]);
+  });
+
+  test("that are closed come after all others, in a group of their own", () => {
+    const cards = [
+      plain("closed", [9], { closed: true }),
+      plain("asking", [17], { creditScores: { from: 670, to: 850 } }),
+      plain("members", [17], { membership: "Members" }),
+    ];
+    const groups = groupsOf(rank({ tier: "619-or-less" }, cards)).map(({ fit, rows, apart }) => [
+      fit,
+      [...rows, ...apart].map(({ card }) => card.id),
+    ]);
+    expect(groups).toEqual([
+      ["maybe", ["members"]],
+      ["not-for-score", ["asking"]],
+      ["closed", ["closed"]],
+    ]);
   });
 
   test("that ask for another score have no cost, as those that their issuer reported for others", () => {

@@ -24,6 +24,13 @@ test.each<[string, Parameters<typeof fitOf>[0], Tier | null, Fit]>([
     "620-to-719",
     "not-for-score",
   ],
+  ["a card that is closed, while the score isn't known", asking({ closed: true }), null, "closed"],
+  [
+    "a card that is closed and for other scores",
+    asking({ closed: true, creditScores: { from: 720, to: 850 } }),
+    "620-to-719",
+    "closed",
+  ],
 ])("%s", (_, card, tier, fit) => {
   expect(fitOf(card, tier)).toBe(fit);
 });

@@ -55,9 +55,20 @@ describe("for a balance", () => {
   });
 
   test("a card that can't be ranked says why and comes last", () => {
-    const costs = costsOf(DEBT, [CLOSED, CITI]);
-    expect(ids(costs.byCost)).toEqual(["citi", "closed"]);
-    expect(costs.of.get("closed")).toMatchObject({ title: "Closed", text: "Closed to new applicants." });
+    const small = testCard({ id: "small", terms: { creditLine: { from: 200, to: 1000 } } });
+    const costs = costsOf(DEBT, [small, CITI]);
+    expect(ids(costs.byCost)).toEqual(["citi", "small"]);
+    expect(costs.of.get("small")).toMatchObject({
+      title: "Line too small",
+      text: "Its credit line usually goes up to $1,000; you would need $6,592.",
+    });
+  });
+
+  test("a closed card comes after the cards for other scores and has the mark alone, which says why", () => {
+    const asking = testCard({ id: "asking", terms: { creditScores: { from: 720, to: 850 } } });
+    const costs = costsOf({ ...DEBT, tier: "620-to-719" }, [CLOSED, asking, CITI]);
+    expect(ids(costs.byCost)).toEqual(["citi", "asking", "closed"]);
+    expect(costs.of.get("closed")).toMatchObject({ group: "Closed", title: "Closed", text: "" });
   });
 
   test("a card whose fee is not known is ranked by its range, and says so", () => {

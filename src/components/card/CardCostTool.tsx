@@ -76,7 +76,7 @@ function CostByScore({ scores }: ByScoreProps) {
   const others = scores.filter(({ result }) => reasonOf(result) === "not-meant");
   // Any other reason is the card's own and stands above.
   const lines = scores.filter(({ result }) => [null, "never-ends"].includes(reasonOf(result)));
-  if (scores.length === 0) return null;
+  if (lines.length + others.length === 0) return null;
   return (
     <Fold title="Costs by credit score">
       {lines.length > 0 && (

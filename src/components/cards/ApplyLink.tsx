@@ -1,10 +1,14 @@
-import type { Card } from "../../domain/cards/card";
+import { type Card, type MaybeClosed, isOpen } from "../../domain/cards/card";
 import * as styles from "../ui/Button.module.css";
 
-type Props = { card: Pick<Card, "name" | "applyUrl">; label?: "Apply" | "Apply Now"; quiet?: boolean };
+type Props = { card: Pick<Card, "name" | "applyUrl"> & MaybeClosed; label?: "Apply" | "Apply Now"; quiet?: boolean };
 
-/** The way to the issuer: a paid link, in a new tab, without referrer. Its text says which card and what happens. */
+/**
+ * The way to the issuer: a paid link, in a new tab, without referrer. Its text says which card and what happens. A card that is
+ * closed to new applicants has none.
+ */
 export function ApplyLink({ card, label = "Apply", quiet = false }: Props) {
+  if (!isOpen(card)) return null;
   return (
     <a
       className={quiet ? styles.quiet : styles.primary}

@@ -1,4 +1,4 @@
-import type { Card } from "../../domain/cards/card";
+import { type Card, isOpen } from "../../domain/cards/card";
 import { regularAprText } from "../../domain/lending/apr";
 import { annualFeeText } from "../../domain/lending/fees";
 import type { OfferCost } from "../../domain/cards/offer-costs";
@@ -74,7 +74,7 @@ export function CardTable({ cards, costs }: CardTableProps) {
                 <Stars rating={card.rating} />
               </td>
               <td {...CELL} className={styles.apply}>
-                <ApplyLink card={card} />
+                {isOpen(card) ? <ApplyLink card={card} /> : "Closed"}
               </td>
             </tr>
           ))}

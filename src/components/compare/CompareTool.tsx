@@ -1,5 +1,5 @@
 import { type RefObject, useEffect, useLayoutEffect, useMemo, useRef, useState } from "react";
-import type { Card } from "../../domain/cards/card";
+import { type Card, openFirst } from "../../domain/cards/card";
 import { COMPARE_ROWS, termRows } from "../../domain/cards/compare";
 import { DEFAULT_COMPARE, compareQuery, parseCompareQuery, withPicked } from "../../domain/cards/compare-selection";
 import type { OfferCost } from "../../domain/cards/offer-costs";
@@ -110,7 +110,7 @@ export function CompareTool({ cards, texts }: Props) {
       )}
       <CardPicker
         title={picker}
-        cards={cards}
+        cards={openFirst(cards)}
         selected={selected}
         search={search}
         costOf={({ id }) => pickerText(all?.of.get(id))}

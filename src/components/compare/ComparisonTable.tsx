@@ -1,10 +1,11 @@
 import { useRef, useState } from "react";
-import { type Card, shortName } from "../../domain/cards/card";
+import { type Card, isOpen, shortName } from "../../domain/cards/card";
 import { ROW_GROUPS } from "../../domain/cards/card-facts";
 import { type CompareRow, compareCards } from "../../domain/cards/compare";
 import { cardPath } from "../../site/routes";
 import { SiteLink } from "../page/SiteLink";
 import { ApplyLink } from "../cards/ApplyLink";
+import { ClosedMark } from "../cards/Badges";
 import { CardFace } from "../cards/CardFace";
 import { Fold } from "../ui/Fold";
 import { ToggleButton } from "../ui/ToggleButton";
@@ -82,6 +83,7 @@ export function ComparisonTable({ cards, onRemove, onChoose, rows, notes }: Prop
                       <SiteLink to={cardPath(card.id)} className={styles.name} translate="no">
                         {shortName(card.name)}
                       </SiteLink>
+                      <ClosedMark card={card} />
                       <button type="button" className={styles.remove} onClick={() => remove(card.id)}>
                         Remove<span className="visually-hidden">{` ${card.name}`}</span>
                       </button>
@@ -113,9 +115,7 @@ export function ComparisonTable({ cards, onRemove, onChoose, rows, notes }: Prop
                   <span>Apply</span>
                 </th>
                 {cards.map((card) => (
-                  <td key={card.id}>
-                    <ApplyLink card={card} label="Apply Now" />
-                  </td>
+                  <td key={card.id}>{isOpen(card) ? <ApplyLink card={card} label="Apply Now" /> : "Closed"}</td>
                 ))}
               </tr>
             </tbody>

@@ -29,15 +29,13 @@ const FOOTER = FOOTER_LINKS.flatMap<{ to: string; label: string }>(({ links }) =
 
 type ReadCard = { source: SourceFile; card: CardFile };
 
-/** Exactly one card is recommended. Of two or more each is a fault, as any of them may be the one too many. */
-function checkRecommended(cards: readonly ReadCard[], settings: SourceFile): void {
+/** One card at most is recommended. Of two or more each is a fault, as any of them may be the one too many. */
+function checkRecommended(cards: readonly ReadCard[]): void {
   const recommended = cards.filter(({ card }) => card.recommended);
-  if (recommended.length === 1) return;
-  const expected = "exactly one recommended card";
-  const hint = 'write "recommended": true in one file of data/cards and false in the others';
+  if (recommended.length <= 1) return;
+  const hint = 'write "recommended": true in one file of data/cards at most';
   const found = recommended.map(({ card }) => card.id).join(", ");
-  for (const { source } of recommended) source.report(["recommended"], expected, found, hint);
-  if (found === "") settings.report(["cardOrder"], expected, "none", hint);
+  for (const { source } of recommended) source.report(["recommended"], "one recommended card at most", found, hint);
 }
 
 function checkCards(cards: readonly ReadCard[], settings: SourceFile): void {
@@ -47,7 +45,7 @@ function checkCards(cards: readonly ReadCard[], settings: SourceFile): void {
     const hint = 'write "featured": true in one more file of data/cards';
     settings.report(path, `at least ${HOME_CARDS} featured cards for the home page`, String(featured), hint);
   }
-  checkRecommended(cards, settings);
+  checkRecommended(cards);
   for (const category of CATEGORIES.filter((name) => cards.every(({ card }) => card.category !== name))) {
     const link = FOOTER.find(({ to }) => to.endsWith(`?filter=${category}`));
     const hint = link ? `its tile and the footer's "${link.label}" would be empty` : "its tile would be empty";

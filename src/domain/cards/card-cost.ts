@@ -2,7 +2,7 @@ import type { Ends } from "../lending/apr";
 import type { CountedApr } from "../lending/counted-apr";
 import { balanceIntro } from "../payoff/account";
 import type { Numbers } from "../numbers/numbers";
-import type { Card } from "./card";
+import { type Card, isOpen } from "./card";
 import { formatDollars, formatPercent, formatShortDollars } from "../text/format";
 import type { PaymentPlan } from "../payoff/payment-plan";
 import { type PaidOff, simulate } from "../payoff/simulation";
@@ -110,8 +110,8 @@ function earningMonths({ amount, plan, spending = 0, countRewards }: Person): nu
 
 /** What a card costs a person until nothing is owed, at both ends of what is known of it: its rate for the person, and its fee. */
 export function costOfCard(card: CardTerms, person: Person): CardCost {
-  const { closed, creditLine, rewardsPercent } = card.terms;
-  if (closed) return apart({ kind: "closed" });
+  const { creditLine, rewardsPercent } = card.terms;
+  if (!isOpen(card)) return apart({ kind: "closed" });
   const { tier } = person;
   const range = countedApr(card, person, tier);
   if ("notMeantFor" in range) return apart({ kind: "not-meant", tier: range.notMeantFor });

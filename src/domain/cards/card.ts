@@ -48,12 +48,25 @@ export function nameOnFace(name: string): string {
   return shortName(name).replace(/ (World Mastercard|Visa Signature|Cash Rewards)$/, "");
 }
 
+/** What says whether a card is open. */
+export type MaybeClosed = { terms: Pick<Terms, "closed"> };
+
+/** Returns whether a card takes new applicants. A closed one is marked, comes last, and is neither advertised nor applied for. */
+export function isOpen({ terms }: MaybeClosed): boolean {
+  return !terms.closed;
+}
+
+/** Moves the cards that are closed to new applicants behind the others; both keep their order. */
+export function openFirst<T extends MaybeClosed>(cards: readonly T[]): T[] {
+  return [...cards.filter(isOpen), ...cards.filter((card) => !isOpen(card))];
+}
+
 /** The number of cards that the home page shows (specification, section 9). */
 export const HOME_CARDS = 3;
 
-/** The first three featured cards of the catalog, in its order. */
-export function featuredCards<T extends { featured: boolean }>(cards: readonly T[]): T[] {
-  return cards.filter((card) => card.featured).slice(0, HOME_CARDS);
+/** The first three featured cards of the catalog, in its order; never one that is closed to new applicants. */
+export function featuredCards<T extends MaybeClosed & { featured: boolean }>(cards: readonly T[]): T[] {
+  return cards.filter((card) => card.featured && isOpen(card)).slice(0, HOME_CARDS);
 }
 
 /** A placeholder apply address is an anchor on the page itself; it says that the link is a sample. */

@@ -1,16 +1,18 @@
 import type { Tier } from "../../schema/vocabulary";
+import { isOpen } from "./card";
 import type { CardRates } from "./card-account";
 
 /** Who can get a card, which goes before what it costs. */
 
 /** The groups of a ranking, in their order. "maybe" has a condition to meet, such as a membership. */
-export const FITS = ["for-you", "maybe", "not-for-score"] as const;
+export const FITS = ["for-you", "maybe", "not-for-score", "closed"] as const;
 export type Fit = (typeof FITS)[number];
 
 export const FIT_TITLES: Record<Fit, string> = {
   "for-you": "For you",
   maybe: "Maybe: if you meet a condition",
   "not-for-score": "Not for your score",
+  closed: "Closed",
 };
 
 /** The scores of a tier; none for whoever has no score. */
@@ -31,6 +33,7 @@ function isMeantFor({ terms, reported }: CardRates, tier: Tier): boolean {
 
 /** In which group a card stands for a score; `tier` is null where it isn't known, and conditions count all the same. */
 export function fitOf(card: CardRates, tier: Tier | null): Fit {
+  if (!isOpen(card)) return "closed";
   if (tier && !isMeantFor(card, tier)) return "not-for-score";
   return card.terms.membership === null ? "for-you" : "maybe";
 }

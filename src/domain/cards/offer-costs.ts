@@ -59,8 +59,8 @@ function rankedCost(row: RankedCard<Card>, goal: Goal, stay: Outcome | null, sca
 }
 
 function apartCost(card: Card, fit: Fit, reason: ApartReason, tier: Tier | null): OfferCost {
-  // A score's sentence would stand in every row of its group.
-  const text = reason.kind === "not-meant" ? "" : apartText(reason);
+  // A score's sentence would stand in every row of its group, and a closed card has its mark.
+  const text = reason.kind === "not-meant" || reason.kind === "closed" ? "" : apartText(reason);
   return {
     kind: "apart",
     fit,

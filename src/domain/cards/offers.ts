@@ -1,6 +1,6 @@
 import { oneOf, queryOf } from "../forms/address";
 import { CATEGORIES, CREDIT_LEVELS, type Category, type CreditLevel, type IntroScope } from "../../schema/vocabulary";
-import type { Card } from "./card";
+import { type Card, openFirst } from "./card";
 import { aprEnds } from "../lending/apr";
 import { MAX_COMPARED } from "./compare-selection";
 
@@ -100,14 +100,14 @@ export function orderOf({ sort }: Pick<OffersState, "sort">, hasCosts: boolean):
   return sort ?? (hasCosts ? "cost" : DEFAULT_SORT);
 }
 
-/** The cards that match the filters, in order; ties keep the catalog's. `byCost` is null without numbers. */
+/** The cards that match the filters, in order, closed ones last; ties keep the catalog's. `byCost` is null without numbers. */
 export function listOffers<T extends Listed>(
   cards: readonly T[],
   state: OffersState,
   byCost: readonly T[] | null = null,
 ): T[] {
   if (state.sort === null && byCost) return byCost.filter((card) => matches(card, state));
-  return cards.filter((card) => matches(card, state)).sort(SORTING[state.sort ?? DEFAULT_SORT]);
+  return openFirst(cards.filter((card) => matches(card, state)).sort(SORTING[state.sort ?? DEFAULT_SORT]));
 }
 
 /** "4 more cards offer 0% on transfers": what `more` adds to the chosen tile; null where that is nothing. */

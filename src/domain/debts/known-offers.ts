@@ -1,4 +1,4 @@
-import type { Card } from "../cards/card";
+import { type Card, isOpen } from "../cards/card";
 import { type CardRates, countedApr } from "../cards/card-account";
 import { highestFee } from "../lending/fees";
 import { offerFor } from "../lending/offer";
@@ -32,7 +32,7 @@ export function offerOfCard(card: OfferCard, tier: Tier | null): KnownOffer | nu
   // No rate depends on the amount.
   const apr = countedApr(card, { goal: "balance", amount: 0 }, tier);
   const intro = offerFor(terms.introOffers, "transfers");
-  if ("notMeantFor" in apr || !intro || terms.closed) return null;
+  if ("notMeantFor" in apr || !intro || !isOpen(card)) return null;
   return {
     name,
     ...feeTerms(terms.transferFee),

@@ -9,7 +9,7 @@ import { isMeantFor } from "./tier-apr";
 /** Who can get a reported plan, which goes before what it costs. */
 
 /** The groups in their order: as for cards, and plans that need a deposit apart where it says nothing of their cost. */
-export type PlanGroup = Fit | "deposit";
+export type PlanGroup = Exclude<Fit, "closed"> | "deposit";
 const [FOR_YOU, MAYBE, NOT_FOR_SCORE] = FITS;
 export const PLAN_GROUPS: readonly PlanGroup[] = [FOR_YOU, MAYBE, "deposit", NOT_FOR_SCORE];
 

@@ -48,6 +48,8 @@ const shared = {
   },
   transformIgnorePatterns: [`/node_modules/(?!(${ES_MODULES.join("|")})/)`, "/\\.cache/", "/public/"],
   globals: { __PATH_PREFIX__: "" },
+  // A global costs a call out of the sandbox at every use: a search for a plan takes a third of the time without.
+  sandboxInjectedGlobals: ["Math"],
   moduleNameMapper: {
     "\\.module\\.css$": "<rootDir>/__tests__/support/css-module.js",
     "^gatsby$": "<rootDir>/__tests__/support/gatsby.ts",

@@ -1,9 +1,9 @@
 import type { Debt } from "../../../src/domain/debts/debt";
 import { debtDates, debtDatesFile } from "../../../src/domain/debts/debt-dates";
 import { debtsCsv } from "../../../src/domain/debts/debts-csv";
-import { ownOrder } from "../../../src/domain/debts/payment-order";
+import { ownOrder, steadyPlan } from "../../../src/domain/debts/payment-order";
 import { statementApr } from "../../../src/domain/debts/statement-rate";
-import { wholePlan } from "../../../src/domain/debts/whole-plan";
+import { fullSchedule } from "../../../src/domain/debts/full-schedule";
 
 const DEBTS: Debt[] = [
   { name: "=Store, card", balance: 100, apr: 12, minimum: 50, promotion: { apr: 0, lastMonth: 1, deferred: true } },
@@ -11,7 +11,7 @@ const DEBTS: Debt[] = [
 ];
 
 function planFor(debts: Debt[], monthly: number) {
-  const plan = wholePlan(debts, { monthly }, ownOrder(debts));
+  const plan = fullSchedule(debts, { monthly }, steadyPlan(ownOrder(debts)));
   if (!plan) throw new Error("this plan ends");
   return plan;
 }

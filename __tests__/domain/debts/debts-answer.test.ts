@@ -1,13 +1,14 @@
-import { answerText } from "../../../src/domain/debts/debts-answer";
+import { answerText, resultOf, transferText } from "../../../src/domain/debts/debts-answer";
 import { DEBTS_DEFAULTS, type DebtsFields, NEW_DEBT, NEW_OFFER } from "../../../src/domain/debts/debts-fields";
 import { readDebts } from "../../../src/domain/debts/debts-form";
+import { deadlineText, fullSchedule } from "../../../src/domain/debts/full-schedule";
+import { inputsOf } from "./known-plans";
 import { answerDebts } from "../../../src/domain/debts/answer-debts";
-import { finish } from "../../../src/domain/debts/order-search";
 
 function answered(fields: DebtsFields) {
   const { value: inputs } = readDebts(fields);
   if (!inputs) throw new Error("These fields have an error.");
-  return finish(answerDebts(inputs));
+  return answerDebts(inputs);
 }
 
 test("the answer in words: how long, what it costs, and how much less than with the minimums", () => {
@@ -30,10 +31,10 @@ test("minimums that never end are named, and so is a budget that is too small", 
   );
 });
 
-test("what moves save is counted against the same budget without a move, not against minimum payments", () => {
+test("what transfers save is counted against the same budget without a move, not against minimum payments", () => {
   const offers = [{ ...NEW_OFFER, name: "Offer", line: "5000" }];
   const answer = answered({ ...DEBTS_DEFAULTS, offers });
-  const saved = Math.round(answer.moves?.saved ?? 0);
+  const saved = Math.round(answer.transfers?.saved ?? 0);
   expect(saved).toBeGreaterThan(0);
   expect(answerText(answer, "cheapest", null)).toMatch(
     new RegExp(` \\$${saved.toLocaleString("en-US")} less than the same budget without a transfer\\.$`),
@@ -41,10 +42,57 @@ test("what moves save is counted against the same budget without a move, not aga
   expect(answerText(answer, "minimums-only", null)).not.toContain("less than");
 });
 
-test("with offers the plan is that after the best moves", () => {
+test("plans what is owed after the best transfers", () => {
   const offer = { ...NEW_OFFER, name: "Offer", line: "5000", introMonths: "18" };
-  const { moves, debts, inputs } = answered({ ...DEBTS_DEFAULTS, offers: [offer] });
-  expect(moves?.moves.length).toBeGreaterThan(0);
+  const { transfers, debts, inputs } = answered({ ...DEBTS_DEFAULTS, offers: [offer] });
+  expect(transfers?.moved.length).toBeGreaterThan(0);
   expect(debts.map(({ name }) => name)).toContain("Offer");
   expect(inputs.debts.map(({ name }) => name)).toEqual(["Old card", "Credit card"]);
+});
+
+test("says what to move, and what that saves", () => {
+  const offer = { ...NEW_OFFER, name: "Offer", line: "5000" };
+  expect(transferText(answered({ ...DEBTS_DEFAULTS, offers: [offer] }))).toMatch(
+    /^Move \$[\d,]+\.\d\d from Credit card to Offer \(fee \$\d+\.\d\d\).*\. That saves \$[\d,]+\.\d\d, fees counted\.$/,
+  );
+  expect(transferText(answered({ ...DEBTS_DEFAULTS, offers: [{ ...offer, feePercent: "50" }] }))).toBe(
+    "Don't transfer anything: no transfer would save more than its fee.",
+  );
+  const short = { ...DEBTS_DEFAULTS, budget: "50", offers: [{ ...offer, line: "100" }] };
+  expect(transferText(answered(short))).toBe("Don't transfer anything: no transfer would get you out of debt.");
+  expect(transferText(answered(DEBTS_DEFAULTS))).toBe("");
+});
+
+test("says that only the transfer makes the plan end", () => {
+  const stuck = { ...NEW_DEBT, name: "Visa", balance: "4500", apr: "30", minimum: "20" };
+  const offer = { ...NEW_OFFER, name: "Offer", introMonths: "60", line: "5000" };
+  const answer = answered({ ...DEBTS_DEFAULTS, budget: "100", debts: [stuck], offers: [offer] });
+  expect(transferText(answer)).toMatch(/\. Without this transfer, you’d never pay off the debt\.$/);
+});
+
+describe("a deferred promotion", () => {
+  const DEADLINE = "&d1.promotionApr=0&d1.promotionMonths=12&d1.promotionEnd=deferred";
+  const deadlineOf = (fragment: string) => {
+    const { debts, inputs, strategies, reserveCost } = answerDebts(inputsOf(fragment + DEADLINE));
+    const schedule = fullSchedule(debts, inputs.budget, resultOf({ strategies }, "cheapest").plan);
+    return schedule && deadlineText(schedule, reserveCost);
+  };
+
+  test("is paid off a month before its end where that costs less than $10, and says so", () => {
+    expect(
+      deadlineOf(
+        "d1.balance=530&d1.apr=14.74&d2.balance=4460&d2.apr=15.91&d2.minimum=104&d3.balance=6770&d3.apr=20.15&budget=819",
+      ),
+    ).toBe(
+      "Debt 1 is paid off a month before its promotion ends. One day past the end, about $55 of back interest would be added. The month to spare costs $4.09.",
+    );
+  });
+
+  test("is paid off in its last month where a month to spare costs more, and says what a day late costs", () => {
+    expect(
+      deadlineOf("d1.balance=1500&d1.apr=26.99&d1.minimum=30&d2.balance=4000&d2.apr=22&d2.minimum=80&budget=300"),
+    ).toBe(
+      "Debt 1 is paid off in the last month of its promotion. One day past the end, about $296 of back interest would be added.",
+    );
+  });
 });

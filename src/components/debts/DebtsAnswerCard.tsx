@@ -1,4 +1,11 @@
-import { type DebtsAnswer, answerFigures, failureText, resultOf, savingText } from "../../domain/debts/debts-answer";
+import {
+  type DebtsAnswer,
+  answerFigures,
+  failureText,
+  resultOf,
+  savingText,
+  transferText,
+} from "../../domain/debts/debts-answer";
 import type { Strategy } from "../../domain/debts/debt-strategies";
 import { formatDollars } from "../../domain/text/format";
 import type { ReactNode } from "react";
@@ -26,11 +33,12 @@ export function DebtsAnswerCard({ answer, strategy, example, today, caution, set
   const { outcome } = resultOf(answer, strategy);
   const ends = outcome.kind === "paid-off";
   const saving = savingText(answer, strategy);
+  const transfer = transferText(answer);
   const works = ends ? null : outcome.smallestBudget;
   return (
     <section className={ends ? styles.answer : styles.warning} aria-labelledby="debts-answer">
       <h2 id="debts-answer">{example ? "For example, with these two debts" : "Your plan"}</h2>
-      {answer.moves && <p className={styles.sentence}>{answer.moves.text}</p>}
+      {transfer && <p className={styles.sentence}>{transfer}</p>}
       {ends ? (
         <>
           <Figures look="answer" figures={answerFigures(outcome, today && monthIn(today, outcome.months))} />

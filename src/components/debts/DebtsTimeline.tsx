@@ -1,5 +1,5 @@
 import type { Stack } from "../../domain/charts/stacked-chart";
-import type { WholePlan } from "../../domain/debts/whole-plan";
+import type { FullSchedule } from "../../domain/debts/full-schedule";
 import { formatDollars, formatMonths } from "../../domain/text/format";
 import { BalanceTable } from "../charts/BalanceTable";
 import { BarChart } from "../charts/BarChart";
@@ -12,7 +12,7 @@ const LABEL_NAME = 16;
 
 const shortened = (name: string) => (name.length > LABEL_NAME ? `${name.slice(0, LABEL_NAME - 1).trimEnd()}…` : name);
 
-type Props = { plan: WholePlan; today: string | null };
+type Props = { plan: FullSchedule; today: string | null };
 
 /** When each debt is paid off, and what is owed on each until then. */
 export function DebtsTimeline({ plan: { debts, schedule, paidOffIn }, today }: Props) {

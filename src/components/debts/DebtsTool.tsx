@@ -13,7 +13,7 @@ import * as styles from "./DebtsTool.module.css";
 import { OffersForm } from "./OffersForm";
 import { StrategyTable } from "./StrategyTable";
 import { isoToday } from "../../domain/payoff/month-in";
-import { type AnswerState, useDebtsAnswer } from "./use-debts-answer";
+import { useDebtsAnswer } from "./use-debts-answer";
 import { useDebtsFields } from "./use-debts-fields";
 
 type Props = {
@@ -27,12 +27,6 @@ type Props = {
 
 const loadDetails = () => import("./own-plan");
 
-/** What keeps the answer from being that to what is typed; empty if nothing. */
-function cautionOf(wanted: string, { answer, tried }: AnswerState): string {
-  if (wanted) return `${wanted} Until then this is ${answer === null ? "an example" : "your earlier plan"}.`;
-  return tried === null ? "" : `${tried} plans tried so far. Escape stops here.`;
-}
-
 /** The tool of /debts: the debts and the budget beside the answer, and below it all that follows from it. */
 export function DebtsTool({ first, cards, file, texts }: Props) {
   const { fields, reading, example, cut, text, change, clear, undo } = useDebtsFields();
@@ -40,21 +34,20 @@ export function DebtsTool({ first, cards, file, texts }: Props) {
   const [exampleAsked, setAsked] = useState(false);
   const asked = exampleAsked || !example;
   const { loaded, failure } = useLoaded(loadDetails, asked, "The whole plan");
-  const state = useDebtsAnswer(reading.value, loaded?.answerDebts ?? null);
-  const answer = state.answer ?? first;
+  const own = useDebtsAnswer(reading.value, loaded?.answerDebts ?? null);
+  const answer = own ?? first;
   // Where no debts of the visitor's can be read, the plan is the example's.
   const noDebts = reading.value === null;
-  const plan = state.answer ?? (noDebts ? first : null);
-  const started = state.answer ? state.answer.inputs === reading.value : example;
-  const current = started && state.tried === null;
-  useReveal((started || noDebts) && (!asked || loaded !== null || failure !== ""));
+  const plan = own ?? (noDebts ? first : null);
+  const current = own ? own.inputs === reading.value : example;
+  useReveal((current || noDebts) && (!asked || loaded !== null || failure !== ""));
   const [today, setToday] = useState<string | null>(null);
   useEffect(() => setToday(isoToday(new Date())), []);
 
   const { strategy } = fields;
   const wanted = cut ? `${CUT_LINK} ${reading.wanted}` : reading.wanted;
-  const caution = cautionOf(wanted, state);
-  const isExample = example || state.answer === null;
+  const caution = wanted && `${wanted} Until then this is ${own === null ? "an example" : "your earlier plan"}.`;
+  const isExample = example || own === null;
   const sentence = `${isExample ? "Example: " : ""}${answerText(answer, strategy, null)}`;
   const [announced, announce] = useAnnouncement(wanted || (current ? sentence : ""), sentence);
 

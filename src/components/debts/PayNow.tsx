@@ -2,7 +2,7 @@ import { useMemo } from "react";
 import { firstMinimum } from "../../domain/debts/debt";
 import type { Strategy } from "../../domain/debts/debt-strategies";
 import { type DebtsAnswer, resultOf } from "../../domain/debts/debts-answer";
-import { changeText, wholePlan } from "../../domain/debts/whole-plan";
+import { changeText, deadlineText, fullSchedule } from "../../domain/debts/full-schedule";
 import { formatDollars, toCents } from "../../domain/text/format";
 import * as styles from "./PayNow.module.css";
 
@@ -11,11 +11,12 @@ type Props = { answer: DebtsAnswer; strategy: Strategy };
 /** What to pay to whom this month, the largest amount above the minimum first; nothing for a plan that has no end. */
 export function PayNow({ answer, strategy }: Props) {
   const { debts, inputs } = answer;
-  const { order } = resultOf(answer, strategy);
-  const plan = useMemo(() => wholePlan(debts, inputs.budget, order), [debts, inputs, order]);
-  if (!plan) return null;
-  const [first] = plan.schedule;
-  const change = changeText(plan);
+  const { plan } = resultOf(answer, strategy);
+  const reserveCost = strategy === "cheapest" ? answer.reserveCost : 0;
+  const full = useMemo(() => fullSchedule(debts, inputs.budget, plan), [debts, inputs, plan]);
+  if (!full) return null;
+  const [first] = full.schedule;
+  const notes = [changeText(full), deadlineText(full, reserveCost)].filter(Boolean);
   const payments = debts.map((debt, index) => {
     const payment = first?.rows[index]?.payment ?? 0;
     return { name: debt.name, payment, extra: toCents(payment - firstMinimum(debt)) };
@@ -35,7 +36,9 @@ export function PayNow({ answer, strategy }: Props) {
             </li>
           ))}
       </ul>
-      {change && <p>{change}</p>}
+      {notes.map((note) => (
+        <p key={note}>{note}</p>
+      ))}
     </div>
   );
 }

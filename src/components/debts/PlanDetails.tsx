@@ -1,7 +1,7 @@
 import { memo, useDeferredValue, useMemo } from "react";
 import { type DebtsAnswer, resultOf } from "../../domain/debts/debts-answer";
 import type { Strategy } from "../../domain/debts/debt-strategies";
-import { wholePlan } from "../../domain/debts/whole-plan";
+import { fullSchedule } from "../../domain/debts/full-schedule";
 import type { PageTexts } from "../../domain/site/site";
 import { DebtsTimeline } from "./DebtsTimeline";
 import { PlanFiles } from "./PlanFiles";
@@ -27,17 +27,17 @@ export function PlanDetails({ answer, strategy: chosen, today, text, worksheet, 
   // Charts and worksheet follow the choice, which shows at once.
   const strategy = useDeferredValue(chosen);
   const { debts, inputs } = answer;
-  const { order } = resultOf(answer, strategy);
-  const plan = useMemo(() => wholePlan(debts, inputs.budget, order), [debts, inputs, order]);
+  const { plan } = resultOf(answer, strategy);
+  const full = useMemo(() => fullSchedule(debts, inputs.budget, plan), [debts, inputs, plan]);
   return (
     <>
-      {plan && (
+      {full && (
         <>
-          <Timeline plan={plan} today={today} />
-          <PlanFiles plan={plan} today={today} text={text} announce={announce} />
+          <Timeline plan={full} today={today} />
+          <PlanFiles plan={full} today={today} text={text} announce={announce} />
         </>
       )}
-      <Paper answer={answer} strategy={strategy} plan={plan} today={today} texts={worksheet} />
+      <Paper answer={answer} strategy={strategy} plan={full} today={today} texts={worksheet} />
     </>
   );
 }

@@ -1,6 +1,6 @@
 import { debtDates, debtDatesFile } from "../../domain/debts/debt-dates";
 import { debtsCsv } from "../../domain/debts/debts-csv";
-import type { WholePlan } from "../../domain/debts/whole-plan";
+import type { FullSchedule } from "../../domain/debts/full-schedule";
 import { CopyLink } from "../numbers/CopyLink";
 import { Button } from "../ui/Button";
 import { ButtonRow } from "../ui/ButtonRow";
@@ -10,7 +10,7 @@ const CSV_FILE = "debt-plan.csv";
 const CALENDAR_FILE = "debt-plan.ics";
 
 type Props = {
-  plan: WholePlan;
+  plan: FullSchedule;
   today: string | null;
   /** What a link holds. */
   text: string;

@@ -25,7 +25,7 @@ export function StrategyTable({ answer, strategy, choose }: Props) {
                 <th scope="col">Order</th>
                 <th scope="col">Months</th>
                 <th scope="col">Interest and fees</th>
-                <th scope="col">More than the cheapest</th>
+                <th scope="col">More than the best</th>
               </tr>
             </thead>
             <tbody>
@@ -47,7 +47,7 @@ export function StrategyTable({ answer, strategy, choose }: Props) {
                     <>
                       <td>{outcome.months}</td>
                       <td translate="no">{formatDollars(outcome.cost)}</td>
-                      <td translate="no">{extraCost === null ? "N/A" : formatDollars(Math.max(0, extraCost))}</td>
+                      <td translate="no">{extraCost === null ? "N/A" : formatDollars(extraCost)}</td>
                     </>
                   ) : (
                     <td colSpan={3} className={table.words}>

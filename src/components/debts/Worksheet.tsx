@@ -2,11 +2,11 @@ import type { PageTexts } from "../../domain/site/site";
 import { type Debt, firstMinimum } from "../../domain/debts/debt";
 import { debtDates } from "../../domain/debts/debt-dates";
 import type { Budget } from "../../domain/debts/debt-plan";
-import { type DebtsAnswer, answerText } from "../../domain/debts/debts-answer";
+import { type DebtsAnswer, answerText, transferText } from "../../domain/debts/debts-answer";
 import { STRATEGY_NAMES, type Strategy } from "../../domain/debts/debt-strategies";
-import { ownOrder, turnsIn } from "../../domain/debts/payment-order";
+import { ownOrder, planTargets } from "../../domain/debts/payment-order";
 import type { TransferOffer } from "../../domain/debts/transfer-offer";
-import { type WholePlan, changeText } from "../../domain/debts/whole-plan";
+import { type FullSchedule, changeText } from "../../domain/debts/full-schedule";
 import { offerText } from "../../domain/lending/offer";
 import { formatDate, formatDollars, formatPercent, formatShortDollars } from "../../domain/text/format";
 import * as table from "../charts/FigureTable.module.css";
@@ -32,9 +32,9 @@ function budgetText({ monthly, raise, lumpSum }: Budget): string {
 }
 
 /** Who gets what under the plan, in turn, and the dates that matter. */
-function PlanOnPaper({ plan, today }: { plan: WholePlan; today: string | null }) {
-  const { debts, order } = plan;
-  const rows = (order ? turnsIn(debts, order, 1) : ownOrder(debts)).map((index) => {
+function PlanOnPaper({ plan, today }: { plan: FullSchedule; today: string | null }) {
+  const { debts, plan: order } = plan;
+  const rows = (order ? planTargets(debts, order)(1) : ownOrder(debts)).map((index) => {
     const { name = "", balance = 0 } = debts[index] ?? {};
     const payment = plan.schedule[0]?.rows[index]?.payment ?? 0;
     return [name, formatDollars(balance), formatDollars(payment), String(plan.paidOffIn[index])];
@@ -65,14 +65,15 @@ type Props = {
   answer: DebtsAnswer;
   strategy: Strategy;
   /** Null if the plan has no end. */
-  plan: WholePlan | null;
+  plan: FullSchedule | null;
   today: string | null;
   texts: PageTexts["debts"]["worksheet"];
 };
 
 /** What a counselor could work with, on paper only: debts, order, dates, what to ask, where to find help, the limits. */
 export function Worksheet({ answer, strategy, plan, today, texts }: Props) {
-  const { moves, inputs } = answer;
+  const { inputs } = answer;
+  const moves = transferText(answer);
   const until = today && plan ? monthIn(today, plan.months) : null;
   return (
     <article className={styles.worksheet}>
@@ -81,7 +82,7 @@ export function Worksheet({ answer, strategy, plan, today, texts }: Props) {
         <strong>{answerText(answer, strategy, until)}</strong>{" "}
         <span>{`Budget: ${budgetText(inputs.budget)}. Order: ${STRATEGY_NAMES[strategy].toLowerCase()}.`}</span>
       </p>
-      {moves && <p>{moves.text}</p>}
+      {moves && <p>{moves}</p>}
       <DataTable
         className={table.table}
         titled

@@ -1,5 +1,6 @@
 import { costOf, runPlan } from "../debts/debt-plan";
-import { largestMove } from "../debts/transfer-offer";
+import { HIGHEST_RATE_FIRST, steadyPlan } from "../debts/payment-order";
+import { largestTransfer } from "../debts/transfer-offer";
 import { highestFee, transferFeeEnds } from "../lending/fees";
 import { offerFor } from "../lending/offer";
 import type { Numbers } from "../numbers/numbers";
@@ -23,7 +24,7 @@ export function costWithLine(card: CardTerms, numbers: Numbers, line: number): L
   const { transferFee, introOffers, annualFee, firstYearFee, monthlyFee } = card.terms;
   if (goal !== "balance" || apr === null || spending) return null;
   const range = countedApr(card, numbers, tier);
-  const moved = largestMove(highestFee(transferFee), line);
+  const moved = largestTransfer(highestFee(transferFee), line);
   if ("notMeantFor" in range || moved <= 0 || moved >= amount) return null;
   const counted = (rate: number) => (byDay ? aprByDay(rate) : rate);
   const old = { name: "", balance: amount - moved, apr: counted(apr), minimum: ESTIMATED_RULE };
@@ -39,7 +40,7 @@ export function costWithLine(card: CardTerms, numbers: Numbers, line: number): L
   const fees = transferFeeEnds(transferFee, moved);
   const costAt = (end: "low" | "high") => {
     const debt = { ...old, ...terms, balance: moved, apr: counted(range[end]), transferFee: fees[end] };
-    return costOf(runPlan([old, debt], { monthly: payment }, "highest-rate"));
+    return costOf(runPlan([old, debt], { monthly: payment }, steadyPlan(HIGHEST_RATE_FIRST)));
   };
   return { moved, low: costAt("low"), high: costAt("high") };
 }

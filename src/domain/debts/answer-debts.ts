@@ -1,72 +1,67 @@
 import { toCents } from "../text/format";
-import { type BalanceMoves, bestMoves } from "./balance-moves";
 import type { Debt } from "./debt";
 import { planDebts } from "./debt-outcome";
+import { type Budget, costOf, runPlan } from "./debt-plan";
 import { STRATEGIES, type Strategy, type StrategyResult } from "./debt-strategies";
 import type { DebtsAnswer } from "./debts-answer";
 import { DEBTS_DEFAULTS } from "./debts-fields";
 import { type DebtsInputs, readDebts } from "./debts-form";
-import {
-  type Growing,
-  type OrderCost,
-  type Search,
-  cheapestChangingOrder,
-  cheapestOrder,
-  finish,
-} from "./order-search";
-import { type PaymentOrder, ownOrder, snowballOrder } from "./payment-order";
+import { HIGHEST_RATE_FIRST, type PaymentPlan, ownOrder, snowballOrder, steadyPlan } from "./payment-order";
+import { cheapestPlan, monthsToSpare } from "./plan-optimizer";
+import { accountsAfter, isOwed } from "./transfer-offer";
+import { bestTransfers } from "./transfer-optimizer";
 
-/**
- * The answer once it is known what is moved, with every strategy, the cheapest first. `debts` are those that then stand, and
- * `cheapest` is the order that was searched for.
- */
-function* answerWith(
-  inputs: DebtsInputs,
-  debts: readonly Debt[],
-  cheapest: OrderCost,
-  moves: BalanceMoves | null,
-): Search<DebtsAnswer> {
-  const orders: Record<Strategy, PaymentOrder | null> = {
-    cheapest: cheapest.order,
-    avalanche: "highest-rate",
-    snowball: snowballOrder(debts),
-    own: ownOrder(debts),
-    "minimums-only": null,
-  };
-  const strategies: StrategyResult[] = [];
-  let least: number | null = null;
-  for (const strategy of STRATEGIES) {
-    const order = orders[strategy];
-    const outcome = planDebts(debts, order && inputs.budget, order ?? "highest-rate");
-    const cost = outcome.kind === "paid-off" ? toCents(outcome.cost) : null;
-    if (strategy === "cheapest") least = cost;
-    const extraCost = cost === null || least === null ? null : toCents(cost - least);
-    strategies.push({ strategy, order, outcome, extraCost });
-    yield;
-  }
-  return { inputs, moves, debts, strategies };
+/** A deferred promotion is paid off a month before its end if that costs less than this, in dollars. */
+const MAX_RESERVE_COST = 10;
+
+/** A plan, its cost, and how much of it is paid for having a month to spare; dollars. */
+type PlanWithReserve = { plan: PaymentPlan; cost: number; reserveCost: number };
+
+/** The cheapest plan, or the one that pays deferred promotions off a month earlier where that costs little. */
+function bestPlan(debts: readonly Debt[], budget: Budget): PlanWithReserve {
+  const cheapest = cheapestPlan(debts, budget);
+  const run = runPlan(debts, budget, cheapest.plan);
+  const isLast = (debt: Debt, index: number) =>
+    run.kind === "paid-off" && monthsToSpare(debt, run.paidOffIn[index]) === 0;
+  if (!debts.some(isLast)) return { ...cheapest, reserveCost: 0 };
+  const { plan } = cheapestPlan(debts, budget, { reserve: MAX_RESERVE_COST });
+  const cost = costOf(runPlan(debts, budget, plan));
+  return { plan, cost, reserveCost: toCents(toCents(cost) - toCents(cheapest.cost)) };
 }
 
-/** Finds the best moves and orders for sound inputs, bit by bit, and gives the best so far now and then. */
-export function* answerDebts(inputs: DebtsInputs): Growing<DebtsAnswer> {
-  const { debts, offers, budget } = inputs;
-  if (offers.length === 0) {
-    const steady = yield* cheapestOrder(debts, budget);
-    yield yield* answerWith(inputs, debts, steady, null);
-    const cheapest = yield* cheapestChangingOrder(debts, budget, steady);
-    return yield* answerWith(inputs, debts, cheapest, null);
-  }
-  const steps = bestMoves(debts, offers, budget);
-  let step = steps.next();
-  for (; !step.done; step = steps.next()) {
-    yield step.value && (yield* answerWith(inputs, step.value.debts, step.value.cheapest, step.value));
-  }
-  return yield* answerWith(inputs, step.value.debts, step.value.cheapest, step.value);
+/** The answer to sound inputs: what to move, and every strategy for what is owed then, the cheapest first. */
+export function answerDebts(inputs: DebtsInputs): DebtsAnswer {
+  const { offers, budget } = inputs;
+  const unmoved = bestPlan(inputs.debts, budget);
+  const found = offers.length > 0 ? bestTransfers(inputs.debts, offers, budget) : [];
+  const left = accountsAfter(inputs.debts, offers, found).filter(isOwed);
+  const moved = found.length > 0 ? bestPlan(left, budget) : unmoved;
+  const isWorthIt = toCents(moved.cost) < toCents(unmoved.cost);
+  const debts = isWorthIt ? left : inputs.debts;
+  const { plan: best, cost: leastCost, reserveCost } = isWorthIt ? moved : unmoved;
+  const plans: Record<Strategy, PaymentPlan | null> = {
+    cheapest: best,
+    avalanche: steadyPlan(HIGHEST_RATE_FIRST),
+    snowball: steadyPlan(snowballOrder(debts)),
+    own: steadyPlan(ownOrder(debts)),
+    "minimums-only": null,
+  };
+  let least: number | null = null;
+  const strategies = STRATEGIES.map((strategy): StrategyResult => {
+    const plan = plans[strategy];
+    const outcome = planDebts(debts, plan && budget, plan ?? steadyPlan(HIGHEST_RATE_FIRST));
+    const cost = outcome.kind === "paid-off" ? toCents(outcome.cost) : null;
+    if (strategy === "cheapest") least = cost;
+    return { strategy, plan, outcome, extraCost: cost === null || least === null ? null : toCents(cost - least) };
+  });
+  const saved = unmoved.cost < Infinity ? unmoved.cost - leastCost : null;
+  const transfers = offers.length > 0 ? { moved: isWorthIt ? found : [], saved } : null;
+  return { inputs, transfers, debts, strategies, reserveCost };
 }
 
 /** The answer for the debts that the page is built with. */
 export function exampleAnswer(): DebtsAnswer {
   const { value } = readDebts(DEBTS_DEFAULTS);
   if (!value) throw new Error("The example of /debts is not sound.");
-  return finish(answerDebts(value));
+  return answerDebts(value);
 }

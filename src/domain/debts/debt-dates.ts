@@ -2,12 +2,12 @@ import { promotionEnd } from "../payoff/promotion-end";
 import { type CalendarOrigin, calendarFile } from "../payoff/reminder";
 import { formatDollars, formatPercent } from "../text/format";
 import type { Debt } from "./debt";
-import type { WholePlan } from "./whole-plan";
+import type { FullSchedule } from "./full-schedule";
 
 /** A date that matters for a plan: `day` is an ISO date. */
 export type DebtDate = { what: "the promotional rate ends" | "paid off"; debt: string; day: string; text: string };
 
-function promotionDate({ schedule }: WholePlan, debt: Debt, index: number, start: string): DebtDate[] {
+function promotionDate({ schedule }: FullSchedule, debt: Debt, index: number, start: string): DebtDate[] {
   const lastMonth = debt.promotion?.lastMonth ?? 0;
   const day = lastMonth > 0 ? promotionEnd(start, lastMonth) : null;
   if (day === null) return [];
@@ -21,7 +21,7 @@ function promotionDate({ schedule }: WholePlan, debt: Debt, index: number, start
  * The dates of a plan whose first month begins on `start`, an ISO date: when promotional rates end, and when each debt is paid off, in
  * the order of the calendar. Empty for a start that is no day from 2000 to 2100.
  */
-export function debtDates(plan: WholePlan, start: string): DebtDate[] {
+export function debtDates(plan: FullSchedule, start: string): DebtDate[] {
   const dates = plan.debts.flatMap((debt, index) => {
     const paidOff = plan.paidOffIn[index] ?? 0;
     const day = paidOff > 0 ? promotionEnd(start, paidOff) : null;

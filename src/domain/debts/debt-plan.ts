@@ -1,7 +1,7 @@
-import { balanceOf, bookPayment, openBook } from "../payoff/account-book";
+import { type AccountBook, balanceOf, bookPayment, copyBook, openBook, reopenBook } from "../payoff/account-book";
 import { CLOSING_BALANCE, MAX_MONTHS, ROUNDING_ERROR } from "../payoff/conventions";
 import { type Debt, accountOf, chargeDebt } from "./debt";
-import { type PaymentOrder, asChanging, rateChanges, turnsIn } from "./payment-order";
+import { type PaymentOrder, type PaymentPlan, type TargetOrders, planTargets } from "./payment-order";
 
 /** Dollars a month for all debts together; what a debt that is paid off frees goes to the next one. */
 export type Budget = {
@@ -28,9 +28,10 @@ export type PlanRun =
       fees: number;
       /** Interest and fees. */
       cost: number;
-      payments: number;
       /** The month after which each debt is paid off. */
       paidOffIn: number[];
+      /** The interest of each debt that was deferred until then. */
+      deferredInterest: number[];
     }
   /** In `month` the minimum payments come to `needed`, but the budget is `budget`: there isn’t enough for the minimum on `debt`. */
   | { kind: "below-minimums"; month: number; needed: number; budget: number; debt: number }
@@ -43,97 +44,145 @@ export function budgetIn({ monthly, raise, lumpSum }: Budget, month: number): nu
   return monthly + raised + (lumpSum?.month === month ? lumpSum.amount : 0);
 }
 
-const PAID_OFF: DebtRow = { opening: 0, fees: 0, interest: 0, payment: 0, closing: 0 };
+/** A debt while its plan runs; `due` is its minimum payment of the month. */
+type RunningDebt = { minimum: Debt["minimum"]; book: AccountBook; isOpen: boolean; due: number; paidOffIn: number };
 
-/** A debt while its plan runs. */
-function open(debt: Debt, index: number) {
-  const book = openBook(accountOf(debt));
-  return { debt, index, book, open: balanceOf(book) > CLOSING_BALANCE, due: 0, paidOffIn: 0 };
+/** Several debts while their plan runs; `month` is the last that was paid. */
+export type RunningPlan = { debts: RunningDebt[]; openDebts: number; month: number; interest: number; fees: number };
+
+/** The debts before the first month. One on which nothing is owed stays closed. */
+export function startPlan(debts: readonly Debt[]): RunningPlan {
+  const running = debts.map((debt) => {
+    const book = openBook(accountOf(debt));
+    return { minimum: debt.minimum, book, isOpen: balanceOf(book) > CLOSING_BALANCE, due: 0, paidOffIn: 0 };
+  });
+  const fees = debts.reduce((sum, { transferFee = 0 }) => sum + transferFee, 0);
+  return { debts: running, openDebts: running.filter(({ isOpen }) => isOpen).length, month: 0, interest: 0, fees };
 }
 
-type RunningDebt = ReturnType<typeof open>;
-
-function firstShort(sequence: readonly RunningDebt[], budget: number): number {
-  let served = 0;
-  const short = sequence.find((one) => one.open && (served += one.due) > budget + ROUNDING_ERROR);
-  return short?.index ?? 0;
+/** The same debts between two months, to be paid on in another way. */
+export function copyPlan(plan: RunningPlan): RunningPlan {
+  const debts = plan.debts.map(({ minimum, book, isOpen, due, paidOffIn }) => {
+    return { minimum, book: isOpen ? copyBook(book) : book, isOpen, due, paidOffIn };
+  });
+  return { debts, openDebts: plan.openDebts, month: plan.month, interest: plan.interest, fees: plan.fees };
 }
 
-function largest(running: readonly RunningDebt[]): number {
-  return running.reduce((most, one) => (balanceOf(one.book) > balanceOf(most.book) ? one : most)).index;
+/** The same debts before the first month with other amounts owed, of which so many dollars are transfer fees. */
+export function restartPlan(plan: RunningPlan, owed: readonly number[], fees: number): RunningPlan {
+  let openDebts = 0;
+  const debts = plan.debts.map(({ minimum, book }, index) => {
+    const balance = owed[index] ?? 0;
+    const isOpen = balance > CLOSING_BALANCE;
+    if (isOpen) openDebts += 1;
+    return { minimum, book: reopenBook(book, balance), isOpen, due: 0, paidOffIn: 0 };
+  });
+  return { debts, openDebts, month: 0, interest: 0, fees };
+}
+
+/** Charges all debts a month; gives what their minimum payments come to. */
+function chargeAll(plan: RunningPlan): number {
+  plan.month += 1;
+  let needed = 0;
+  for (const one of plan.debts) {
+    if (!one.isOpen) continue;
+    one.due = chargeDebt(one.book, one.minimum);
+    needed += one.due;
+  }
+  return needed;
+}
+
+/** Pays each debt the minimum of the month that is charged, and `left` to the debts in turn. */
+function payAll(plan: RunningPlan, left: number, targets: PaymentOrder): void {
+  let rest = left;
+  for (const index of targets) {
+    const one = plan.debts[index];
+    if (!one?.isOpen) continue;
+    const principal = bookPayment(one.book, one.due + rest);
+    rest -= one.book.interest + principal - one.due;
+    plan.interest += one.book.interest;
+    plan.fees += one.book.fees;
+    if (balanceOf(one.book) > CLOSING_BALANCE) continue;
+    one.isOpen = false;
+    one.paidOffIn = plan.month;
+    plan.openDebts -= 1;
+  }
 }
 
 /**
- * Pays several debts off month by month, with the month of the payoff ledger: each is charged its fees and interest, gets
- * its minimum payment, and what is left of the budget goes to the debts in turn, the rest of a last payment in the same
- * month. Without a budget every debt gets its minimum payment and no more, and what is freed is not spent. Writes the months into
- * `schedule` if they are wanted. Takes sound debts, at least one.
+ * Pays a month, with the month of the payoff ledger: each debt is charged its fees and interest, gets its minimum payment, and
+ * what is left of the budget goes to the debts in turn. Gives false, with nothing paid, where the budget is below the minimums.
+ */
+export function payMonth(plan: RunningPlan, budget: number, targets: PaymentOrder): boolean {
+  const left = budget - chargeAll(plan);
+  if (left < -ROUNDING_ERROR) return false;
+  payAll(plan, left, targets);
+  return true;
+}
+
+/** What the whole plan costs if it is paid on in an order; Infinity if it has no end, or as soon as it costs `limit`. */
+export function costToEnd(plan: RunningPlan, budget: Budget, targets: TargetOrders, limit = Infinity): number {
+  while (plan.openDebts > 0) {
+    const month = plan.month + 1;
+    if (month > MAX_MONTHS || !payMonth(plan, budgetIn(budget, month), targets(month))) return Infinity;
+    if (plan.interest + plan.fees >= limit) return Infinity;
+  }
+  return plan.interest + plan.fees;
+}
+
+function firstShort(plan: RunningPlan, targets: PaymentOrder, budget: number): number {
+  let served = 0;
+  const isShort = ({ isOpen, due }: RunningDebt) => isOpen && (served += due) > budget + ROUNDING_ERROR;
+  return targets.find((index) => plan.debts[index] && isShort(plan.debts[index])) ?? 0;
+}
+
+function largest({ debts }: RunningPlan): number {
+  const owed = debts.map(({ book }) => balanceOf(book));
+  return owed.indexOf(Math.max(...owed));
+}
+
+/** The month that was just paid; `before` are the debts as they were ahead of it. */
+function rowsOf(debts: readonly Debt[], before: RunningPlan, after: RunningPlan): DebtRow[] {
+  return debts.map(({ balance, transferFee = 0 }, index) => {
+    const [was, is] = [before.debts[index], after.debts[index]];
+    if (!was?.isOpen || !is) return { opening: 0, fees: 0, interest: 0, payment: 0, closing: 0 };
+    const [opening, closing] = [before.month === 0 ? balance : balanceOf(was.book), balanceOf(is.book)];
+    const fees = is.book.fees + (before.month === 0 ? transferFee : 0);
+    const { interest } = is.book;
+    return { opening, fees, interest, payment: opening + fees + interest - closing, closing };
+  });
+}
+
+/**
+ * Pays several debts off month by month; the rest of a last payment goes to the next debt in the same month. Without a budget
+ * every debt gets its minimum payment and no more, and what is freed is not spent. Writes the months into `schedule` if they are
+ * wanted. Takes sound debts, at least one.
  */
 export function runPlan(
   debts: readonly Debt[],
   budget: Budget | null,
-  order: PaymentOrder,
+  order: PaymentPlan,
   schedule: DebtMonth[] | null = null,
 ): PlanRun {
-  const running = debts.map(open);
-  const turnChanges = [asChanging(order).from, ...rateChanges(debts)];
-  let sequence = running;
-  let interest = 0;
-  let fees = debts.reduce((sum, { transferFee = 0 }) => sum + transferFee, 0);
-  let payments = 0;
-  let month = 0;
-
-  while (running.some((one) => one.open)) {
-    if (month === MAX_MONTHS) return { kind: "never-ends", debt: largest(running) };
-    month += 1;
-    const openings = schedule ? running.map(({ book, debt }) => (month === 1 ? debt.balance : balanceOf(book))) : null;
-    let needed = 0;
-    for (const one of running) {
-      if (!one.open) continue;
-      one.due = chargeDebt(one.book, one.debt.minimum);
-      needed += one.due;
+  const plan = startPlan(debts);
+  const targetsIn = planTargets(debts, order);
+  while (plan.openDebts > 0) {
+    if (plan.month === MAX_MONTHS) return { kind: "never-ends", debt: largest(plan) };
+    const before = copyPlan(plan);
+    const needed = chargeAll(plan);
+    const { month } = plan;
+    const targets = targetsIn(month);
+    const available = budget ? budgetIn(budget, month) : needed;
+    if (needed > available + ROUNDING_ERROR) {
+      return { kind: "below-minimums", month, needed, budget: available, debt: firstShort(plan, targets, available) };
     }
-    if (turnChanges.includes(month)) {
-      sequence = turnsIn(debts, order, month).flatMap((index) => running[index] ?? []);
-    }
-    let left = budget ? budgetIn(budget, month) : needed;
-    if (needed > left + ROUNDING_ERROR) {
-      return { kind: "below-minimums", month, needed, budget: left, debt: firstShort(sequence, left) };
-    }
-
-    const rows = schedule ? debts.map(() => PAID_OFF) : null;
-    for (const one of sequence) {
-      if (!one.open) continue;
-      const { book, index } = one;
-      // Whoever's turn it is may have all but the minimum payments of those that follow.
-      needed -= one.due;
-      const principal = bookPayment(book, left - needed);
-      const payment = book.interest + principal;
-      left -= payment;
-      interest += book.interest;
-      fees += book.fees;
-      payments += payment;
-      const closing = balanceOf(book);
-      if (closing <= CLOSING_BALANCE) {
-        one.open = false;
-        one.paidOffIn = month;
-      }
-      if (rows) {
-        const transferFee = month === 1 ? (one.debt.transferFee ?? 0) : 0;
-        rows[index] = {
-          opening: openings?.[index] ?? 0,
-          fees: transferFee + book.fees,
-          interest: book.interest,
-          payment,
-          closing,
-        };
-      }
-    }
-    if (rows) schedule?.push({ month, rows });
+    payAll(plan, available - needed, targets);
+    schedule?.push({ month, rows: rowsOf(debts, before, plan) });
   }
-
-  const paidOffIn = running.map((one) => one.paidOffIn);
-  return { kind: "paid-off", months: month, interest, fees, cost: interest + fees, payments, paidOffIn };
+  const { month: months, interest, fees } = plan;
+  const paidOffIn = plan.debts.map((one) => one.paidOffIn);
+  const deferredInterest = plan.debts.map(({ book }) => book.deferredInterest);
+  return { kind: "paid-off", months, interest, fees, cost: interest + fees, paidOffIn, deferredInterest };
 }
 
 /** What a run costs in dollars; without end for a plan that doesn't pay off. */

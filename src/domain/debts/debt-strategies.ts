@@ -1,6 +1,6 @@
 import { formatDollars, formatMonths } from "../text/format";
 import type { DebtOutcome } from "./debt-outcome";
-import type { PaymentOrder } from "./payment-order";
+import type { PaymentPlan } from "./payment-order";
 
 /**
  * The strategies side by side; the visitor's own order is that in which the debts are given, and the minimum payments alone are the
@@ -10,7 +10,7 @@ export const STRATEGIES = ["cheapest", "avalanche", "snowball", "own", "minimums
 export type Strategy = (typeof STRATEGIES)[number];
 
 export const STRATEGY_NAMES: Record<Strategy, string> = {
-  cheapest: "Cheapest order found",
+  cheapest: "Best we found",
   avalanche: "Highest rate first",
   snowball: "Smallest balance first",
   own: "Your own order",
@@ -23,19 +23,23 @@ const SMALL_DIFFERENCE = 50;
 export type StrategyResult = {
   strategy: Strategy;
   /** Null for minimum payments only, which have none. */
-  order: PaymentOrder | null;
+  plan: PaymentPlan | null;
   outcome: DebtOutcome;
-  /** Interest and fees more than with the cheapest order, in dollars as both are shown; null unless both end. */
+  /**
+   * Interest and fees more than with the best plan, in dollars as both are shown; null unless both end. Less than nothing where
+   * the best plan leaves a month to spare before a deferred promotion ends, and this one doesn't.
+   */
   extraCost: number | null;
 };
 
-/** By how much the cheapest order beats another strategy, in a sentence. */
+/** By how much the best plan beats another strategy, in a sentence. */
 export function strategyText({ strategy, extraCost, outcome }: StrategyResult, cheapest: StrategyResult): string {
   const name = STRATEGY_NAMES[strategy];
   if (extraCost === null || outcome.kind !== "paid-off" || cheapest.outcome.kind !== "paid-off") {
     return `${name}: never paid off.`;
   }
-  if (extraCost <= 0) return `${name} costs the same.`;
+  if (extraCost < 0) return `${name} costs ${formatDollars(-extraCost)} less, but leaves no month to spare.`;
+  if (extraCost === 0) return `${name} costs the same.`;
   const later = outcome.months - cheapest.outcome.months;
   const small = extraCost < SMALL_DIFFERENCE ? " The difference is small: take the order that keeps you going." : "";
   const time = later > 0 ? ` and takes ${formatMonths(later)} longer` : "";

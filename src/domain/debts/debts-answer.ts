@@ -1,20 +1,34 @@
 import { MAX_MONTHS } from "../payoff/conventions";
 import { centsUp } from "../payoff/solve-payment";
-import { formatDollars, formatMonths, formatShortDollars, formatWholeDollars, roundTo } from "../text/format";
-import type { BalanceMoves } from "./balance-moves";
+import {
+  formatDollars,
+  formatList,
+  formatMonths,
+  formatShortDollars,
+  formatWholeDollars,
+  roundTo,
+} from "../text/format";
 import type { Debt } from "./debt";
+import { costOf } from "./debt-plan";
 import type { FailedPlan, PaidOff } from "./debt-outcome";
 import type { Strategy, StrategyResult } from "./debt-strategies";
 import type { DebtsInputs } from "./debts-form";
+import { type BalanceTransfer, transferFee } from "./transfer-offer";
 
 /** All that /debts shows for one set of inputs. */
 export type DebtsAnswer = {
   inputs: DebtsInputs;
-  /** Null where there are no offers. */
-  moves: BalanceMoves | null;
-  /** The debts as they stand once the moves are made; the strategies name these by their index. */
+  /** Null where there are no offers; nothing is moved where no transfer saves more than its fee. */
+  transfers: {
+    moved: readonly BalanceTransfer[];
+    /** Dollars less than the best plan without a transfer; null where that has no end. */
+    saved: number | null;
+  } | null;
+  /** The debts as they stand once the transfers are made; the strategies name these by their index. */
   debts: readonly Debt[];
   strategies: readonly StrategyResult[];
+  /** Dollars that the best plan costs more than without a month to spare before a deferred promotion ends. */
+  reserveCost: number;
 };
 
 /** The result of a strategy. */
@@ -38,6 +52,27 @@ export function failureText(outcome: FailedPlan, debts: readonly Debt[]): string
   return `Not paid off within ${formatMonths(MAX_MONTHS)}. Most of what is left then is owed on ${name}.${works}`;
 }
 
+/** What to move where and what it saves, in a sentence or two; empty where there are no offers. */
+export function transferText({ transfers, inputs: { debts, offers }, strategies }: DebtsAnswer): string {
+  if (transfers === null) return "";
+  const { moved, saved } = transfers;
+  const parts = moved.flatMap(({ debt, offer: index, amount }) => {
+    const offer = offers[index];
+    if (!offer) return [];
+    const fee = formatDollars(transferFee(offer, amount));
+    return [`${formatDollars(amount)} from ${debts[debt]?.name ?? ""} to ${offer.name} (fee ${fee})`];
+  });
+  if (parts.length > 0) {
+    const saves =
+      saved === null
+        ? "Without this transfer, you’d never pay off the debt."
+        : `That saves ${formatDollars(saved)}, fees counted.`;
+    return `Move ${formatList(parts)}. ${saves}`;
+  }
+  const ends = resultOf({ strategies }, "cheapest").outcome.kind === "paid-off";
+  return `Don't transfer anything: no transfer would ${ends ? "save more than its fee" : "get you out of debt"}.`;
+}
+
 /** What most came for, in figures. `until` is the month of the end, which only the browser knows. */
 export function answerFigures({ months, interest, fees }: PaidOff, until: string | null) {
   return [
@@ -51,13 +86,14 @@ export function answerFigures({ months, interest, fees }: PaidOff, until: string
 export function savingText(answer: DebtsAnswer, strategy: Strategy): string {
   const { outcome } = resultOf(answer, strategy);
   if (outcome.kind !== "paid-off" || strategy === "minimums-only") return "";
-  const minimums = resultOf(answer, "minimums-only").outcome;
+  const { transfers } = answer;
+  const isMoved = transfers !== null && transfers.moved.length > 0;
+  const costWith = (one: Strategy) => costOf(resultOf(answer, one).outcome);
   // Once debts are moved, their minimum payments are no yardstick: they were never the visitor's.
-  const moved = answer.moves?.moves.length ? answer.moves : null;
-  const other = moved ? (moved.saved ?? 0) + moved.cheapest.cost : minimums.kind === "paid-off" ? minimums.cost : null;
-  if (other === null) return "With the minimums alone you’d never pay it off.";
+  const other = isMoved ? costWith("cheapest") + (transfers.saved ?? 0) : costWith("minimums-only");
+  if (other === Infinity) return "With the minimums alone you’d never pay it off.";
   const less = roundTo(other - outcome.cost, 0);
-  const than = moved ? "the same budget without a transfer" : "paying the minimums";
+  const than = isMoved ? "the same budget without a transfer" : "paying the minimums";
   return less > 0 ? `${formatShortDollars(less)} less than ${than}.` : "";
 }
 

@@ -9,7 +9,7 @@ import { simulate } from "../payoff/simulation";
 import { formatDollars, formatMonthOfYear, formatMonths, formatWholeDollars, toCents } from "../text/format";
 import type { Debt } from "./debt";
 import { type DebtMonth, runPlan } from "./debt-plan";
-import { ownOrder, snowballOrder } from "./payment-order";
+import { HIGHEST_RATE_FIRST, ownOrder, snowballOrder, steadyPlan } from "./payment-order";
 
 export type { PublishedResults };
 
@@ -80,10 +80,11 @@ function severalDebtsResult({ monthly, order, ...plan }: Plan): Result | null {
   const schedule: DebtMonth[] = [];
   const others = order === "smallest-balance" ? snowballOrder(debts) : ownOrder(debts);
   const budget = monthly === null ? null : { monthly };
-  const run = runPlan(debts, budget, order === "highest-rate" ? order : others, schedule);
+  const run = runPlan(debts, budget, steadyPlan(order === "highest-rate" ? HIGHEST_RATE_FIRST : others), schedule);
   if (run.kind !== "paid-off") return null;
+  const payments = schedule.reduce((sum, { rows }) => rows.reduce((total, { payment }) => total + payment, sum), 0);
   const owed = schedule.map(({ rows }) => rows.reduce((sum, { closing }) => sum + closing, 0));
-  return { ...run, monthlyPayment: monthly, firstInterest: null, owed };
+  return { ...run, payments, monthlyPayment: monthly, firstInterest: null, owed };
 }
 
 function resultOf(plan: Plan): Result | null {

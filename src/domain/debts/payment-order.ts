@@ -1,30 +1,25 @@
 import type { Debt } from "./debt";
 
-/** Who gets what minimum payments leave of a budget: debts by their index, or the highest rate of the month. */
-export type SteadyOrder = readonly number[] | "highest-rate";
+/**
+ * Who gets what minimum payments leave of a budget: debts by their index, one after the other. Debts that it doesn't name follow
+ * by the rate of the month, the highest first.
+ */
+export type PaymentOrder = readonly number[];
 
-/** An order that gives way to another in month `from`. */
-export type ChangingOrder = { first: SteadyOrder; then: SteadyOrder; from: number };
+export const HIGHEST_RATE_FIRST: PaymentOrder = [];
 
-export type PaymentOrder = SteadyOrder | ChangingOrder;
+/** One order, and from month `from` on another one. */
+export type PaymentPlan = { first: PaymentOrder; then: PaymentOrder; from: number };
 
-export function isChanging(order: PaymentOrder): order is ChangingOrder {
-  return typeof order === "object" && "from" in order;
+/** The debts in the order in which they get, in a month, what is left above the minimum payments. */
+export type TargetOrders = (month: number) => PaymentOrder;
+
+/** Keeps to one order. */
+export function steadyPlan(order: PaymentOrder): PaymentPlan {
+  return { first: order, then: order, from: 1 };
 }
 
-/** The order as one that changes; one that doesn't is followed by itself. */
-export function asChanging(order: PaymentOrder): ChangingOrder {
-  return isChanging(order) ? order : { first: order, then: order, from: 1 };
-}
-
-/** The order with other indexes in place of its own. */
-export function renumbered(order: PaymentOrder, renumber: (indexes: readonly number[]) => number[]): PaymentOrder {
-  const steady = (one: SteadyOrder) => (one === "highest-rate" ? one : renumber(one));
-  if (!isChanging(order)) return steady(order);
-  return { first: steady(order.first), then: steady(order.then), from: order.from };
-}
-
-/** The debts' own order, as they are given. */
+/** The debts in the order in which they are given. */
 export function ownOrder(debts: readonly Debt[]): number[] {
   return debts.map((_, index) => index);
 }
@@ -46,19 +41,24 @@ export function regularRateOrder(debts: readonly Debt[]): number[] {
   return sortedBy(debts, ({ balance, apr }) => [-apr, balance]);
 }
 
-/** The months in which a debt may have another rate than before; a first month may have one of its own. */
-export function rateChanges(debts: readonly Debt[]): number[] {
-  return [1, 2, ...debts.map(({ promotion }) => (promotion?.lastMonth ?? 0) + 1)];
-}
-
 function rateIn({ apr, firstMonthApr, promotion }: Debt, month: number): number {
   if (month === 1 && firstMonthApr !== undefined) return firstMonthApr;
   return promotion && month <= promotion.lastMonth ? promotion.apr : apr;
 }
 
-/** The debts in the order in which they get, in a month, what is left above the minimum payments. */
-export function turnsIn(debts: readonly Debt[], order: PaymentOrder, month: number): readonly number[] {
-  const { first, then, from } = asChanging(order);
-  const now = month < from ? first : then;
-  return now === "highest-rate" ? sortedBy(debts, (debt) => [-rateIn(debt, month), debt.balance]) : now;
+/** The order with the debts that it doesn't name; sorted once for all months between two changes of a rate. */
+export function targetOrders(debts: readonly Debt[], order: PaymentOrder): TargetOrders {
+  if (order.length === debts.length) return () => order;
+  const starts = [1, 2, ...debts.map(({ promotion }) => (promotion?.lastMonth ?? 0) + 1)].sort((a, b) => b - a);
+  const spans = starts.map((start) => {
+    const byRate = sortedBy(debts, (debt) => [-rateIn(debt, start), debt.balance]);
+    return { start, targets: [...order, ...byRate.filter((index) => !order.includes(index))] };
+  });
+  return (month) => spans.find(({ start }) => start <= month)?.targets ?? order;
+}
+
+/** The debts in turn under a plan, by the month. */
+export function planTargets(debts: readonly Debt[], { first, then, from }: PaymentPlan): TargetOrders {
+  const [before, after] = [targetOrders(debts, first), targetOrders(debts, then)];
+  return (month) => (month < from ? before(month) : after(month));
 }

@@ -1,6 +1,6 @@
 import { transferFeeOn } from "../lending/fees";
-import { ESTIMATED_RULE, type MinimumRule } from "../payoff/minimum-payment";
 import { CLOSING_BALANCE } from "../payoff/conventions";
+import { ESTIMATED_RULE, type MinimumRule } from "../payoff/minimum-payment";
 import type { Debt } from "./debt";
 
 /** A card to which balances may be moved. Dollars, percent a year, months. */
@@ -21,15 +21,15 @@ export type TransferOffer = {
 };
 
 /** A part of a debt that is moved to an offer, both by their index; `amount` is in dollars, without the fee. */
-export type Move = { debt: number; offer: number; amount: number };
+export type BalanceTransfer = { debt: number; offer: number; amount: number };
 
 /** What moving an amount costs. */
-export function moveFee({ feePercent: percent, feeMinimum: minimum }: TransferOffer, amount: number): number {
-  return transferFeeOn({ percent, minimum }, amount);
+export function transferFee({ feePercent: percent, feeMinimum: minimum }: TransferOffer, amount: number): number {
+  return amount > 0 ? transferFeeOn({ percent, minimum }, amount) : 0;
 }
 
 /** The largest amount whose fee still fits into so much of the line, in whole cents; 0 if none does. */
-export function largestMove(
+export function largestTransfer(
   { feePercent, feeMinimum }: Pick<TransferOffer, "feePercent" | "feeMinimum">,
   room: number,
 ): number {
@@ -37,50 +37,38 @@ export function largestMove(
   return Math.max(0, Math.floor(amount * 100) / 100);
 }
 
+/** What stays on a debt. */
+export function balanceLeft({ balance }: Debt, index: number, transfers: readonly BalanceTransfer[]): number {
+  return transfers.reduce((left, { debt, amount }) => (debt === index ? left - amount : left), balance);
+}
+
 /** What an offer's account owes at the start, with the fees. */
-export function lineUsed(offer: TransferOffer, offerIndex: number, moves: readonly Move[]): number {
-  return moves
-    .filter((move) => move.offer === offerIndex)
-    .reduce((sum, { amount }) => sum + amount + moveFee(offer, amount), 0);
+export function lineUsed(offer: TransferOffer, index: number, transfers: readonly BalanceTransfer[]): number {
+  const owed = ({ amount }: BalanceTransfer) => amount + transferFee(offer, amount);
+  return transfers.reduce((sum, transfer) => (transfer.offer === index ? sum + owed(transfer) : sum), 0);
 }
 
-function movedDebt(offer: TransferOffer, amounts: readonly number[]): Debt {
+function movedDebt(offer: TransferOffer, index: number, transfers: readonly BalanceTransfer[]): Debt {
   const { name, apr, introApr, introMonths, annualFee = 0, minimum = ESTIMATED_RULE } = offer;
-  return {
-    name,
-    balance: amounts.reduce((sum, amount) => sum + amount, 0),
-    apr,
-    minimum,
-    promotion: { apr: introApr, lastMonth: introMonths },
-    annualFee,
-    transferFee: amounts.reduce((sum, amount) => sum + moveFee(offer, amount), 0),
-  };
+  const balance = transfers.reduce((sum, transfer) => (transfer.offer === index ? sum + transfer.amount : sum), 0);
+  const promotion = { apr: introApr, lastMonth: introMonths };
+  const fees = lineUsed(offer, index, transfers) - balance;
+  return { name, balance, apr, minimum, promotion, annualFee, transferFee: fees };
 }
 
-/** What is moved of a debt. */
-export function amountMoved(moves: readonly Move[], debtIndex: number): number {
-  return moves.reduce((sum, { debt, amount }) => sum + (debt === debtIndex ? amount : 0), 0);
-}
-
-/** What is owed once the moves are made, and on what terms: on each debt, then on each offer; 0 where nothing is. */
+/** What is owed once the transfers are made, and on what terms: on each debt, then on each offer; 0 where nothing is. */
 export function accountsAfter(
   debts: readonly Debt[],
   offers: readonly TransferOffer[],
-  moves: readonly Move[],
+  transfers: readonly BalanceTransfer[],
 ): Debt[] {
-  const amountsTo = (index: number) => moves.filter(({ offer }) => offer === index).map(({ amount }) => amount);
   return [
-    ...debts.map((debt, index) => ({ ...debt, balance: debt.balance - amountMoved(moves, index) })),
-    ...offers.map((offer, index) => movedDebt(offer, amountsTo(index))),
+    ...debts.map((debt, index) => ({ ...debt, balance: balanceLeft(debt, index, transfers) })),
+    ...offers.map((offer, index) => movedDebt(offer, index, transfers)),
   ];
 }
 
 /** Whether something is left to pay on a debt. */
 export function isOwed({ balance }: Debt): boolean {
   return balance > CLOSING_BALANCE;
-}
-
-/** The indexes of the debts on which something is left to pay. */
-export function owedAmong(debts: readonly Debt[]): number[] {
-  return debts.flatMap((debt, index) => (isOwed(debt) ? [index] : []));
 }

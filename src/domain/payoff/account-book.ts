@@ -10,35 +10,64 @@ import { CLOSING_BALANCE, MONTHS_A_YEAR, monthlyRate } from "./conventions";
  * interest from the month's start: an account that carries a balance has no grace period.
  */
 export type AccountBook = {
-  readonly account: Account;
-  readonly regularRate: number;
-  /** The rate of the moved balance in month 1, where it is another one than after that. */
-  readonly firstMonthRate: number | null;
-  readonly movedIntro: IntroRate;
-  readonly boughtIntro: IntroRate;
-  /** After this month one rate is left, and with it one balance. */
-  readonly lastIntroMonth: number;
+  readonly terms: BookTerms;
   /** The month that is charged, from 1; 0 before the first. */
   month: number;
   moved: number;
   bought: number;
+  /** Interest that is charged only if the moved balance is not paid when its intro ends. */
+  deferredInterest: number;
   /** Of the month that is charged: annual and monthly fees, what was bought with all that came to it, and the two interests. */
   fees: number;
   purchases: number;
   movedInterest: number;
   boughtInterest: number;
   interest: number;
-  /** Interest that is charged only if the moved balance is not paid when its intro ends. */
-  deferredInterest: number;
 };
+
+/** What an account charges, ready to reckon with. */
+type BookTerms = {
+  spending: number;
+  annualFee: number;
+  firstYearFee: number;
+  monthlyFee: number;
+  isDeferred: boolean;
+  regularRate: number;
+  /** The rate of the moved balance in month 1, where it is another one than after that. */
+  firstMonthRate: number | null;
+  movedIntro: IntroRate;
+  boughtIntro: IntroRate;
+  /** After this month one rate is left, and with it one balance. */
+  lastIntroMonth: number;
+};
+
+function bookAt(terms: BookTerms, month: number, moved: number, bought: number, deferredInterest: number): AccountBook {
+  return {
+    terms,
+    month,
+    moved,
+    bought,
+    deferredInterest,
+    fees: 0,
+    purchases: 0,
+    movedInterest: 0,
+    boughtInterest: 0,
+    interest: 0,
+  };
+}
 
 /** A book in which the balance and its transfer fee are owed. Takes a sound account (`isAccount`). */
 export function openBook(account: Account): AccountBook {
+  const { spending = 0, annualFee = 0, firstYearFee = annualFee, monthlyFee = 0, deferredInterest = false } = account;
   const movedIntro = balanceIntro(account);
   const boughtIntro = introRate(account, "purchases");
   const firstMonthRate = account.firstMonthApr === undefined ? null : monthlyRate(account.firstMonthApr);
-  return {
-    account,
+  const terms = {
+    spending,
+    annualFee,
+    firstYearFee,
+    monthlyFee,
+    isDeferred: deferredInterest,
     regularRate: monthlyRate(account.apr),
     firstMonthRate,
     movedIntro,
@@ -48,16 +77,18 @@ export function openBook(account: Account): AccountBook {
       hasPurchases(account) ? boughtIntro.lastMonth : 0,
       firstMonthRate === null ? 0 : 1,
     ),
-    month: 0,
-    moved: account.balance + (account.transferFee ?? 0),
-    bought: 0,
-    fees: 0,
-    purchases: 0,
-    movedInterest: 0,
-    boughtInterest: 0,
-    interest: 0,
-    deferredInterest: 0,
   };
+  return bookAt(terms, 0, account.balance + (account.transferFee ?? 0), 0, 0);
+}
+
+/** The same book between two months, to be taken on in another way. */
+export function copyBook({ terms, month, moved, bought, deferredInterest }: AccountBook): AccountBook {
+  return bookAt(terms, month, moved, bought, deferredInterest);
+}
+
+/** A new book on the terms of another one, in which so many dollars are owed. */
+export function reopenBook({ terms }: AccountBook, owed: number): AccountBook {
+  return bookAt(terms, 0, owed, 0, 0);
 }
 
 /** What is owed between two months. */
@@ -67,7 +98,7 @@ export function balanceOf(book: AccountBook): number {
 
 /** Whether the regular rate is the only one left. */
 export function introIsOver(book: AccountBook): boolean {
-  return book.month > book.lastIntroMonth;
+  return book.month > book.terms.lastIntroMonth;
 }
 
 /** What is owed in the month that is charged, without its interest. */
@@ -75,35 +106,37 @@ export function owedBeforeInterest(book: AccountBook): number {
   return book.moved + book.purchases;
 }
 
-function yearlyFee({ annualFee = 0, firstYearFee = annualFee }: Account, month: number): number {
+function yearlyFee({ annualFee, firstYearFee }: BookTerms, month: number): number {
   if (month === 1) return firstYearFee;
   return month % MONTHS_A_YEAR === 1 ? annualFee : 0;
 }
 
 function rateOf(intro: IntroRate, book: AccountBook): number {
-  return book.month <= intro.lastMonth ? intro.rate : book.regularRate;
+  return book.month <= intro.lastMonth ? intro.rate : book.terms.regularRate;
 }
 
 /** The rate of the moved balance in the month that is charged. */
 function movedRate(book: AccountBook): number {
-  return book.month === 1 && book.firstMonthRate !== null ? book.firstMonthRate : rateOf(book.movedIntro, book);
+  return book.month === 1 && book.terms.firstMonthRate !== null
+    ? book.terms.firstMonthRate
+    : rateOf(book.terms.movedIntro, book);
 }
 
 /** Charges the next month's purchases, fees and interest. */
 export function chargeMonth(book: AccountBook): void {
-  const { spending = 0, monthlyFee = 0 } = book.account;
+  const { terms } = book;
   book.month += 1;
-  book.fees = yearlyFee(book.account, book.month) + monthlyFee;
-  book.purchases = book.bought + spending + book.fees;
+  book.fees = yearlyFee(terms, book.month) + terms.monthlyFee;
+  book.purchases = book.bought + terms.spending + book.fees;
   if (introIsOver(book)) {
-    book.interest = owedBeforeInterest(book) * book.regularRate;
+    book.interest = owedBeforeInterest(book) * book.terms.regularRate;
     return;
   }
   book.movedInterest = book.moved * movedRate(book);
-  book.boughtInterest = book.purchases * rateOf(book.boughtIntro, book);
+  book.boughtInterest = book.purchases * rateOf(book.terms.boughtIntro, book);
   book.interest = book.movedInterest + book.boughtInterest;
-  if (book.account.deferredInterest && book.month <= book.movedIntro.lastMonth) {
-    book.deferredInterest += book.moved * book.regularRate;
+  if (book.terms.isDeferred && book.month <= book.terms.movedIntro.lastMonth) {
+    book.deferredInterest += book.moved * book.terms.regularRate;
   }
 }
 
@@ -116,8 +149,9 @@ const DEFERRED_FIRST = 2;
  * at equal rates to the balance whose intro ends first.
  */
 function boughtIsFirst(book: AccountBook): boolean {
-  const { movedIntro, boughtIntro, month } = book;
-  if (book.account.deferredInterest && month <= movedIntro.lastMonth && month > movedIntro.lastMonth - DEFERRED_FIRST) {
+  const { movedIntro, boughtIntro } = book.terms;
+  const { month } = book;
+  if (book.terms.isDeferred && month <= movedIntro.lastMonth && month > movedIntro.lastMonth - DEFERRED_FIRST) {
     return false;
   }
   const moved = movedRate(book);
@@ -149,7 +183,7 @@ export function bookPayment(book: AccountBook, payment: number): number {
     book.moved = moved - (boughtFirst ? secondPart : firstPart);
     principal = firstPart + secondPart;
   }
-  if (book.month !== book.movedIntro.lastMonth || book.moved <= CLOSING_BALANCE) return principal;
+  if (book.month !== book.terms.movedIntro.lastMonth || book.moved <= CLOSING_BALANCE) return principal;
   book.moved += book.deferredInterest;
   book.interest += book.deferredInterest;
   return principal - book.deferredInterest;

@@ -41,7 +41,7 @@ export function keepLedger(account: Account, paying: Paying, options: LedgerOpti
   const { balance, transferFee = 0, monthlyFee = 0, spending = 0 } = account;
   const { maxMonths = MAX_MONTHS, closingBalance = CLOSING_BALANCE, rows } = options;
   const book = openBook(account);
-  const introEnd = book.movedIntro.lastMonth;
+  const introEnd = book.terms.movedIntro.lastMonth;
 
   let months = 0;
   let totalInterest = 0;

@@ -1,0 +1,136 @@
+import fc from "fast-check";
+import type { Debt } from "../../../src/domain/debts/debt";
+import type { Budget } from "../../../src/domain/debts/debt-plan";
+import { cheapestPlan } from "../../../src/domain/debts/plan-optimizer";
+import {
+  type BalanceTransfer,
+  type TransferOffer,
+  accountsAfter,
+  balanceLeft,
+  isOwed,
+  largestTransfer,
+  lineUsed,
+  transferFee,
+} from "../../../src/domain/debts/transfer-offer";
+import { bestTransfers } from "../../../src/domain/debts/transfer-optimizer";
+import { amplyPaid, anyDebt, anyOffer, debtsOf, effort } from "./arbitrary-debts";
+import { KNOWN_TRANSFERS, inputsOf } from "./known-plans";
+
+const offer: TransferOffer = {
+  name: "offer",
+  feePercent: 3,
+  feeMinimum: 5,
+  introApr: 0,
+  introMonths: 18,
+  apr: 22,
+  line: 5000,
+};
+const dear: Debt = { name: "A", balance: 4500, apr: 19.99, minimum: 90 };
+const cheap: Debt = { name: "B", balance: 3000, apr: 9.99, minimum: 60 };
+
+/** The cost of the cheapest plan for what is owed after transfers. */
+function costAfter(
+  debts: readonly Debt[],
+  offers: readonly TransferOffer[],
+  budget: Budget,
+  transfers: readonly BalanceTransfer[],
+): number {
+  return cheapestPlan(accountsAfter(debts, offers, transfers).filter(isOwed), budget).cost;
+}
+
+test("a fee is a percentage, or the minimum if that is more", () => {
+  expect([1000, 100, 0].map((amount) => transferFee(offer, amount))).toEqual([30, 5, 0]);
+});
+
+test("the largest transfer fits into the line with its fee, to the cent", () => {
+  expect([5000, 100, 4].map((room) => largestTransfer(offer, room))).toEqual([4854.36, 95, 0]);
+});
+
+test("moves the balance at the highest rate whole and the next one as far as the line goes", () => {
+  const transfers = bestTransfers([dear, cheap], [offer], { monthly: 400 });
+  expect(transfers).toEqual([
+    { debt: 0, offer: 0, amount: 4500 },
+    { debt: 1, offer: 0, amount: 354.36 },
+  ]);
+  const left = accountsAfter([dear, cheap], [offer], transfers).filter(isOwed);
+  expect(left.map(({ name, balance, transferFee: fee = 0 }) => [name, balance.toFixed(2), fee.toFixed(2)])).toEqual([
+    ["B", "2645.64", "0.00"],
+    ["offer", "4854.36", "145.63"],
+  ]);
+});
+
+test("moves a part of a debt larger than the line", () => {
+  expect(bestTransfers([dear], [{ ...offer, line: 2600 }], { monthly: 400 })).toEqual([
+    { debt: 0, offer: 0, amount: 2524.27 },
+  ]);
+});
+
+test("moves nothing where the fee costs more than it saves", () => {
+  expect(bestTransfers([dear], [{ ...offer, feePercent: 50, line: 9000 }], { monthly: 1000 })).toEqual([]);
+});
+
+test("moves a part where a full line asks for more than the budget each month", () => {
+  const debts: Debt[] = [{ name: "A", balance: 10000, apr: 24, minimum: 210 }];
+  const card = { ...offer, line: 9000 };
+  const budget = { monthly: 260 };
+  const costOf = (amount: number) => costAfter(debts, [card], budget, [{ debt: 0, offer: 0, amount }]);
+  expect(costOf(largestTransfer(card, 9000))).toBe(Infinity);
+  const [transfer] = bestTransfers(debts, [card], budget);
+  expect(transfer?.amount).toBeLessThan(8000);
+  expect(costOf(transfer?.amount ?? 0)).toBeLessThan(costOf(0));
+});
+
+test.each(KNOWN_TRANSFERS)("costs no more than what another search found: $id", ({ fragment, costAtMost }) => {
+  const { debts, offers, budget } = inputsOf(fragment);
+  const cost = costAfter(debts, offers, budget, bestTransfers(debts, offers, budget));
+  expect(Math.round(cost * 100) / 100).toBeLessThanOrEqual(costAtMost);
+});
+
+const offers = fc.array(anyOffer, { minLength: 1, maxLength: 2 });
+
+test("moves no more than the lines and the balances hold, of up to four debts", () => {
+  let moved = 0;
+  fc.assert(
+    fc.property(debtsOf(anyDebt, 4), offers, effort, (debts, cards, share) => {
+      const budget = amplyPaid(debts, share);
+      const transfers = bestTransfers(debts, cards, budget);
+      cards.forEach((card, index) => expect(lineUsed(card, index, transfers)).toBeLessThanOrEqual(card.line + 1e-6));
+      debts.forEach((debt, index) => expect(balanceLeft(debt, index, transfers)).toBeGreaterThanOrEqual(-1e-6));
+      if (transfers.length > 0) moved += 1;
+    }),
+    { numRuns: 10 },
+  );
+  expect(moved).toBeGreaterThan(0);
+});
+
+/** One transfer after the other, each of the wanted part of what its debt and its line allow. */
+function transfersOf(
+  debts: readonly Debt[],
+  cards: readonly TransferOffer[],
+  wanted: readonly BalanceTransfer[],
+): BalanceTransfer[] {
+  return wanted.reduce<BalanceTransfer[]>((transfers, next) => {
+    const [card, debt] = [cards[next.offer], debts[next.debt]];
+    if (!card || !debt) return transfers;
+    const room = largestTransfer(card, card.line - lineUsed(card, next.offer, transfers));
+    const most = Math.min(balanceLeft(debt, next.debt, transfers), room);
+    return most > 1 ? [...transfers, { ...next, amount: most * next.amount }] : transfers;
+  }, []);
+}
+
+test("no transfers of random parts of the debts beat those that are found by more than a dollar", () => {
+  const part = fc.oneof(fc.constant(1), fc.double({ min: 0.05, max: 1, noNaN: true }));
+  const wanted = fc.record({ debt: fc.nat({ max: 3 }), offer: fc.nat({ max: 1 }), amount: part });
+  const few = fc.uniqueArray(wanted, { selector: ({ debt, offer: to }) => debt * 2 + to, maxLength: 6 });
+  const random = fc.array(few, { minLength: 30, maxLength: 30 });
+  fc.assert(
+    fc.property(debtsOf(anyDebt, 4), offers, effort, random, (debts, cards, share, others) => {
+      const budget = amplyPaid(debts, share);
+      const found = costAfter(debts, cards, budget, bestTransfers(debts, cards, budget));
+      const costs = others.map((one) => costAfter(debts, cards, budget, transfersOf(debts, cards, one)));
+      const unmoved = costAfter(debts, cards, budget, []);
+      expect(Math.min(...costs, Number.MAX_VALUE)).toBeGreaterThan(Math.min(found, unmoved, Number.MAX_VALUE / 2) - 1);
+    }),
+    { numRuns: 6, seed: 20261126 },
+  );
+});

@@ -1,0 +1,45 @@
+import { formatDollars, formatWholeDollars } from "../text/format";
+import type { Debt } from "./debt";
+import type { PaidOff } from "./debt-outcome";
+import { type Budget, type DebtMonth, runPlan } from "./debt-plan";
+import { monthsToSpare } from "./plan-optimizer";
+import { HIGHEST_RATE_FIRST, type PaymentPlan, planTargets, steadyPlan } from "./payment-order";
+
+/** A plan that ends, month by month; `plan` is null for minimum payments alone. */
+export type FullSchedule = PaidOff & {
+  debts: readonly Debt[];
+  plan: PaymentPlan | null;
+  schedule: readonly DebtMonth[];
+};
+
+/** The plan for sound debts, or without one their minimum payments alone; null if it has no end. */
+export function fullSchedule(debts: readonly Debt[], budget: Budget, plan: PaymentPlan | null): FullSchedule | null {
+  const schedule: DebtMonth[] = [];
+  const run = runPlan(debts, plan && budget, plan ?? steadyPlan(HIGHEST_RATE_FIRST), schedule);
+  return run.kind === "paid-off" ? { ...run, debts, plan, schedule } : null;
+}
+
+/** "From month 14, pay Visa first, then Store."; empty for a plan that keeps to its order. */
+export function changeText({ debts, plan, schedule }: FullSchedule): string {
+  if (plan === null || plan.from === 1) return "";
+  const { from } = plan;
+  const rows = schedule[from - 1]?.rows ?? [];
+  const left = planTargets(debts, plan)(from).filter((index) => rows[index]?.opening);
+  const [first = "", ...others] = left.map((index) => debts[index]?.name ?? "");
+  return `From month ${from}, pay ${[`${first} first`, ...others].join(", then ")}.`;
+}
+
+/**
+ * Says of each deferred promotion that the plan pays off in its last month, or the month before, what a day late would cost.
+ * `reserveCost` is what the month to spare costs, in dollars.
+ */
+export function deadlineText({ debts, paidOffIn, deferredInterest }: FullSchedule, reserveCost: number): string {
+  const sentences = debts.flatMap((debt, index) => {
+    const spare = monthsToSpare(debt, paidOffIn[index]);
+    const late = `One day past the end, about ${formatWholeDollars(deferredInterest[index] ?? 0)} of back interest would be added.`;
+    if (spare === 0) return [`${debt.name} is paid off in the last month of its promotion. ${late}`];
+    return spare === 1 ? [`${debt.name} is paid off a month before its promotion ends. ${late}`] : [];
+  });
+  const cost = reserveCost >= 0.01 ? `The month to spare costs ${formatDollars(reserveCost)}.` : "";
+  return [...sentences, cost].filter(Boolean).join(" ");
+}

@@ -1,0 +1,215 @@
+import { CLOSING_BALANCE } from "../payoff/conventions";
+import { toCents } from "../text/format";
+import type { Debt } from "./debt";
+import { type Budget, type RunningPlan, copyPlan, costToEnd, restartPlan, startPlan } from "./debt-plan";
+import { HIGHEST_RATE_FIRST, type PaymentPlan, planTargets, regularRateOrder, steadyPlan } from "./payment-order";
+import { LEAST_SAVING, cheapestPlan } from "./plan-optimizer";
+import {
+  type BalanceTransfer,
+  type TransferOffer,
+  accountsAfter,
+  balanceLeft,
+  largestTransfer,
+  lineUsed,
+} from "./transfer-offer";
+
+type Transfers = readonly BalanceTransfer[];
+type Place = Pick<BalanceTransfer, "debt" | "offer">;
+
+/** Transfers with a plan for what is owed then, and what both cost, in dollars. The plan names debts, then offers. */
+type Trial = { transfers: Transfers; plan: PaymentPlan; cost: number };
+
+/** What is searched; `accounts` are the debts, then the offers, and `unmoved` what is owed on them without a transfer. */
+type Situation = {
+  debts: readonly Debt[];
+  offers: readonly TransferOffer[];
+  budget: Budget;
+  accounts: readonly Debt[];
+  unmoved: RunningPlan;
+};
+
+/** Up to so many debts all ways to fill the lines are tried; beyond that the cheapest ones of each length are followed. */
+const MAX_ALL_FILLED = 5;
+const FOLLOWED = 30;
+
+/** Parts of the debt that fills a line last: an offer may ask for too much each month, or not be worth its fee for all of it. */
+const PARTS = [0.75, 0.5, 0.25, 0.125, 0.0625];
+
+/** So many ways to fill the lines have their amounts refined, and so many of those in all orders of payment: the cheapest. */
+const REFINED = { inFewOrders: 12, inAllOrders: 2 };
+
+/** Up to so many accounts all orders of payment are tried for the former. */
+const FEW_ORDERS = 3;
+
+/** Amounts are changed by powers of two, in dollars, down to this one. */
+const LEAST_STEP = 1;
+
+const byCost = (one: Trial, other: Trial) => (one.cost < other.cost ? -1 : Number(one.cost > other.cost));
+
+/** A filter for keys: true at the first time of each. */
+function firstTimes(): (key: string) => boolean {
+  const seen = new Set<string>();
+  return (key) => seen.size < seen.add(key).size;
+}
+
+/** What tells transfers apart, in whatever order they were made. */
+function keyOf(transfers: Transfers): string {
+  const parts = transfers.map(({ debt, offer, amount }) => `${debt}>${offer}:${amount.toFixed(2)}`);
+  return parts.sort().join();
+}
+
+const amountAt = (transfers: Transfers, { debt, offer }: Place) =>
+  transfers.find((one) => one.debt === debt && one.offer === offer)?.amount ?? 0;
+
+function withAmount(transfers: Transfers, { debt, offer }: Place, amount: number): Transfers {
+  const others = transfers.filter((one) => one.debt !== debt || one.offer !== offer);
+  return amount > CLOSING_BALANCE ? [...others, { debt, offer, amount }] : others;
+}
+
+/** Up to `step` dollars more at a place, as far as the debt and the line go; null if nothing can be added. */
+function withMore({ debts, offers }: Situation, transfers: Transfers, place: Place, step: number): Transfers | null {
+  const [debt, offer] = [debts[place.debt], offers[place.offer]];
+  if (!debt || !offer) return null;
+  const there = amountAt(transfers, place);
+  const room = offer.line - lineUsed(offer, place.offer, withAmount(transfers, place, 0));
+  const left = balanceLeft(debt, place.debt, transfers);
+  const amount = Math.min(there + Math.min(step, left), largestTransfer(offer, room));
+  return amount > there + CLOSING_BALANCE / 2 ? withAmount(transfers, place, amount) : null;
+}
+
+/** Up to `step` dollars less at a place; null if nothing is moved there. */
+function withLess(transfers: Transfers, place: Place, step: number): Transfers | null {
+  const there = amountAt(transfers, place);
+  return there > 0 ? withAmount(transfers, place, toCents(Math.max(0, there - step))) : null;
+}
+
+function placesOf({ debts, offers }: Situation): Place[] {
+  return debts.flatMap((_, debt) => offers.map((_, offer) => ({ debt, offer })));
+}
+
+/** The debts and offers before the first month, once the transfers are made. */
+function startWith({ debts, offers, unmoved }: Situation, transfers: Transfers): RunningPlan {
+  const left = debts.map((debt, index) => balanceLeft(debt, index, transfers));
+  const moved = offers.map((offer, index) => lineUsed(offer, index, transfers));
+  const amounts = transfers.reduce((sum, { amount }) => sum + amount, 0);
+  return restartPlan(unmoved, [...left, ...moved], moved.reduce((sum, owed) => sum + owed, 0) - amounts);
+}
+
+/** Prices transfers by the cheapest of some plans; Infinity if none ends or costs less than `limit`. */
+function pricing(situation: Situation, plans: readonly PaymentPlan[]) {
+  const priced = plans.map((plan) => ({ plan, targets: planTargets(situation.accounts, plan) }));
+  return (transfers: Transfers, limit = Infinity): Trial => {
+    let best: Trial = { transfers, plan: steadyPlan(HIGHEST_RATE_FIRST), cost: Infinity };
+    const start = startWith(situation, transfers);
+    for (const { plan, targets } of priced) {
+      const cost = costToEnd(copyPlan(start), situation.budget, targets, Math.min(best.cost, limit));
+      if (cost < best.cost) best = { transfers, plan, cost };
+    }
+    return best;
+  };
+}
+
+/**
+ * All that comes of one debt after the other filling a line, as far as it goes or the last in part, from nothing moved on, in the
+ * two orders of payment that are good as a rule.
+ */
+function filledLines(situation: Situation): Trial[] {
+  const { debts, accounts } = situation;
+  const price = pricing(situation, [HIGHEST_RATE_FIRST, regularRateOrder(accounts)].map(steadyPlan));
+  const isNew = firstTimes();
+  const found: Trial[] = [price([])];
+  let followed = [...found];
+  while (followed.length > 0) {
+    const filled = followed.flatMap(({ transfers }) =>
+      placesOf(situation).flatMap((place) => {
+        const full = withMore(situation, transfers, place, Infinity);
+        return full && isNew(keyOf(full)) ? [{ place, full }] : [];
+      }),
+    );
+    const trials = filled.map(({ place, full }) => {
+      const inParts = PARTS.map((part) => withAmount(full, place, toCents(amountAt(full, place) * part)));
+      return [full, ...inParts].map((transfers) => price(transfers));
+    });
+    found.push(...trials.flat());
+    followed = trials.flatMap(([full]) => full ?? []).sort(byCost);
+    if (debts.length > MAX_ALL_FILLED) followed = followed.slice(0, FOLLOWED);
+  }
+  return found.sort(byCost);
+}
+
+/** The plan, and the same with its change a month sooner and later. */
+function plansAround({ first, then, from }: PaymentPlan): PaymentPlan[] {
+  return [from, from + 1, from - 1].filter((month) => month > 0).map((month) => ({ first, then, from: month }));
+}
+
+/** Moves more, less, or something else by ever smaller steps as long as that saves something, in the same order of payment. */
+function refined(situation: Situation, start: Trial): Trial {
+  const places = placesOf(situation);
+  const exchanges = places.flatMap((from) =>
+    places.filter((to) => (from.debt === to.debt) !== (from.offer === to.offer)).map((to) => ({ from, to })),
+  );
+  const changes: ((transfers: Transfers, step: number) => Transfers | null)[] = [
+    ...places.map((place) => (transfers: Transfers, step: number) => withMore(situation, transfers, place, step)),
+    ...places.map((place) => (transfers: Transfers, step: number) => withLess(transfers, place, step)),
+    ...exchanges.map(({ from, to }) => (transfers: Transfers, step: number) => {
+      const less = withLess(transfers, from, step);
+      return less && withMore(situation, less, to, step);
+    }),
+  ];
+  let best = start;
+  let price = pricing(situation, plansAround(best.plan));
+  const improve = (transfers: Transfers | null): boolean => {
+    const limit = best.cost - LEAST_SAVING;
+    const trial = transfers && price(transfers, limit);
+    if (!trial || trial.cost >= limit) return false;
+    if (trial.plan.from !== best.plan.from) price = pricing(situation, plansAround(trial.plan));
+    best = trial;
+    return true;
+  };
+  const largest = Math.max(...situation.offers.map(({ line }) => line));
+  for (let step = 2 ** Math.floor(Math.log2(largest)); step >= LEAST_STEP; step /= 2) {
+    let before: Trial;
+    do {
+      before = best;
+      for (const change of changes) while (improve(change(best.transfers, step)));
+    } while (best !== before);
+  }
+  return best;
+}
+
+function inBestOrder(situation: Situation, { transfers }: Trial, allUpTo?: number): Trial {
+  const { accounts, budget } = situation;
+  const start = startWith(situation, transfers);
+  return { transfers, ...cheapestPlan(accounts, budget, { start, ...(allUpTo && { allUpTo }) }) };
+}
+
+/** Looks for a better order and better amounts in turn, until neither saves anything. */
+function refinedInAllOrders(situation: Situation, start: Trial): Trial {
+  let best = start;
+  for (;;) {
+    const before = best;
+    const reordered = inBestOrder(situation, best);
+    best = refined(situation, reordered.cost < best.cost ? reordered : best);
+    if (!(best.cost < before.cost - LEAST_SAVING)) return best;
+  }
+}
+
+/**
+ * The transfers that cost least of those that are found, fees counted. Debts fill the lines in every way; then the amounts of the
+ * cheapest are changed until no step of a dollar saves anything.
+ */
+export function bestTransfers(
+  debts: readonly Debt[],
+  offers: readonly TransferOffer[],
+  budget: Budget,
+): readonly BalanceTransfer[] {
+  const accounts = accountsAfter(debts, offers, []);
+  const situation = { debts, offers, budget, accounts, unmoved: startPlan(accounts) };
+  const filled = filledLines(situation).slice(0, REFINED.inFewOrders);
+  const promising = filled.map((trial) => refined(situation, inBestOrder(situation, trial, FEW_ORDERS))).sort(byCost);
+  const isNew = firstTimes();
+  const placesIn = (transfers: Transfers) => keyOf(transfers.map((one) => ({ ...one, amount: 0 })));
+  const others = promising.filter(({ transfers }) => isNew(placesIn(transfers))).slice(0, REFINED.inAllOrders);
+  const found = others.map((trial) => refinedInAllOrders(situation, trial));
+  return found.sort(byCost)[0]?.transfers ?? [];
+}

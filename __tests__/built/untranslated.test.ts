@@ -1,4 +1,3 @@
-import { compileStyles } from "../../src/build/finish/styles";
 import { untranslated } from "../../src/components/ui/untranslated";
 import { CARDS } from "../support/content";
 import { type BuiltPage, ALL_PAGES, byRoute, squeeze } from "./support/pages";
@@ -7,25 +6,19 @@ import { type BuiltPage, ALL_PAGES, byRoute, squeeze } from "./support/pages";
 
 const NAMES = CARDS.map(({ name }) => name);
 
-let shorten: (name: string) => string;
-beforeAll(async () => {
-  ({ shorten } = await compileStyles(process.cwd(), ""));
-});
-
 /** What no translator reads, what no element can hold apart, and what editors write as running text. */
-const leftOut = () =>
-  `script, style, noscript, option, svg, .visually-hidden, [translate="no"], .${shorten("Prose-module-prose")}`;
+const LEFT_OUT = 'script, style, noscript, option, svg, .visually-hidden, [translate="no"], .Prose-prose';
 
 /** Where an editor may have typed a card's name as a text like any other. */
-const typed = () => `figure, .${shorten("WorkedExample-module-box")}`;
+const TYPED = "figure, .WorkedExample-box";
 
 function translated({ $ }: BuiltPage): string[] {
   return $("body *")
     .toArray()
-    .filter((element) => $(element).closest(leftOut()).length === 0)
+    .filter((element) => $(element).closest(LEFT_OUT).length === 0)
     .map((element) => ({
       text: squeeze($(element).contents().not("*").text()).trim(),
-      isTyped: $(element).closest(typed()).length > 0,
+      isTyped: $(element).closest(TYPED).length > 0,
     }))
     .filter(({ text, isTyped }) => (!isTyped && NAMES.includes(text)) || untranslated(text) !== undefined)
     .map(({ text }) => text);

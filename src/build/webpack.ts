@@ -1,9 +1,9 @@
 import path from "node:path";
 import type { CreateWebpackConfigArgs } from "gatsby";
 
-/** A class's name in pages, for both compilers of style sheets: `CardPanel.module.css` has `CardPanel-module-name`. */
+/** A class's name in pages, for both compilers of style sheets: `.name` of `CardPanel.module.css` is `CardPanel-name`. */
 export function className(local: string, file: string): string {
-  return `${path.basename(file, ".css").replaceAll(".", "-")}-${local}`;
+  return `${path.basename(file, ".module.css")}-${local}`;
 }
 
 function isRecord(value: unknown): value is Record<string, unknown> {

@@ -86,13 +86,13 @@ export async function finish(args: BuildArgs): Promise<void> {
   const drawn = drawnPages(args);
   const routes = drawn.map((page) => page.path).filter((page) => page !== NOT_FOUND_FILE && page !== NOT_FOUND_PATH);
 
-  const { css, fonts, names, shorten } = await compileStyles(PROJECT, prefix);
+  const { css, fonts, names } = await compileStyles(PROJECT, prefix);
   const islands = await buildIslands(PROJECT, prefix, names);
   const scripts = inlineScripts(prefix, frame !== null);
   const pages = drawn
     .filter((page) => page.path !== NOT_FOUND_FILE)
     .map((page) => {
-      const html = shorten(readFileSync(path.join(OUTPUT, originalOfPage(page.path)), "utf8"));
+      const html = readFileSync(path.join(OUTPUT, originalOfPage(page.path)), "utf8");
       return {
         ...page,
         ...finishPage(html, page.path, { hidden, prefix, scripts, islands, fonts }),

@@ -15,23 +15,6 @@ const FONT = ".woff2";
 
 export type ClassNames = Readonly<Record<string, string>>;
 
-/** A class as Gatsby's HTML has it, `CardPanel-module-name`, which tells where it comes from. */
-const LONG_NAME = /\b(\w+-module-\w+)\b( ?)/g;
-
-/**
- * Names for the classes of a sheet that take two letters in place of twenty: /offers has 500 of them. A class without a rule of
- * its own, which is only composed of others, has none.
- */
-function shortNames(css: string): (text: string) => string {
-  const long = [...css.matchAll(LONG_NAME)].map(([, name = ""]) => name);
-  const names = new Map([...new Set(long)].map((name, place) => [name, `_${place.toString(36)}`]));
-  return (text) =>
-    text.replace(LONG_NAME, (_, name: string, space: string) => {
-      const short = names.get(name);
-      return short === undefined ? "" : short + space;
-    });
-}
-
 /** What others are composed of comes first, as webpack has it in develop: what stands later counts. */
 const sharedFirst = (one: string, other: string) => Number(other.includes("/ui/")) - Number(one.includes("/ui/"));
 
@@ -84,19 +67,13 @@ export async function compileStyles(root: string, prefix: string) {
     .filter(({ path: file }) => file.endsWith(FONT))
     .map(({ path: file, contents }) => ({ name: path.relative(output, file).split(path.sep).join("/"), contents }));
   const sheet = outputFiles.find(({ path: file }) => !file.endsWith(FONT));
-  const css = sheet?.text.trim() ?? "";
-  const shorten = shortNames(css);
-  for (const [file, classes] of names)
-    names.set(file, Object.fromEntries(Object.entries(classes).map(([name, inPages]) => [name, shorten(inPages)])));
   return {
     /** The whole style sheet, minified: the global styles, then the components'. */
-    css: shorten(css),
+    css: sheet?.text.trim() ?? "",
     /** The files that it names, by their paths in the output. */
     fonts,
     /** The names of a CSS module's classes in pages, by those in its file; the file by its absolute path. */
     names,
-    /** Gives the classes in Gatsby's HTML the same names. */
-    shorten,
   };
 }
 

@@ -55,9 +55,10 @@ test("a hidden build tells search engines with every answer, and no other does",
   expect(headersFile(false)).not.toContain("X-Robots-Tag");
 });
 
-test("any other path under /guides/ shows the index, and every guide is named first", () => {
-  expect(redirectsFile(["/guides/a", "/guides/b"])).toBe(
+test("a former address leads on, and any other path under /guides/ shows the index; every guide is named first", () => {
+  expect(redirectsFile(["/guides/a", "/guides/b"], [{ from: "/guides/old", to: "/guides/a" }])).toBe(
     [
+      "/guides/old /guides/a 301",
       "/guides/a /guides/a 200",
       "/guides/a/ /guides/a 301",
       "/guides/a.html /guides/a 301",

@@ -1,4 +1,4 @@
-import { feed, robots, sitemap, movedPage } from "../../src/build/finish/site-files";
+import { feed, robots, sitemap } from "../../src/build/finish/site-files";
 import { GUIDES, PAGES, SITE, guideOf } from "../support/fixture";
 
 /** The files of the live content are in __tests__/built/site-files.test.ts: here is what it need not hold. */
@@ -11,13 +11,6 @@ test("the sitemap is XML whatever an address holds", () => {
 
 test("robots.txt of a hidden build names no sitemap and lets search engines see that its pages are hidden", () => {
   expect(robots("https://plainrate.example", true)).toBe("User-agent: *\nAllow: /\n");
-});
-
-test("the address of a page that has moved leads on at once, wherever the site lies", () => {
-  const page = movedPage("https://www.example.com/cards", "/cards", "/guides/two");
-  expect(page).toContain('<meta http-equiv="refresh" content="0; url=/cards/guides/two">');
-  expect(page).toContain('<link rel="canonical" href="https://www.example.com/cards/guides/two">');
-  expect(page).toContain('<a href="/cards/guides/two">continue here</a>');
 });
 
 describe("the feed", () => {

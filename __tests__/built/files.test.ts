@@ -1,4 +1,4 @@
-import { GUIDES, SITE } from "../support/content";
+import { SITE } from "../support/content";
 import { guideRoutes } from "../support/specified";
 import { ALL_PAGES, byRoute } from "./support/pages";
 import { builtFiles, builtText, isBuilt } from "./support/public-folder";
@@ -6,11 +6,14 @@ import { GUIDE_ROUTES, ROUTES, fileOf } from "./support/routes";
 
 test("every route and the not-found page has its file, and there is no other page", () => {
   const pages = builtFiles().filter((file) => file.endsWith(".html"));
-  const moved = [
-    ...GUIDES.flatMap(({ formerly }) => formerly.map((name) => `/guides/${name}`)),
-    ...SITE.formerCards.map((id) => `/cards/${id}`),
-  ];
-  expect(pages.sort()).toEqual([...ROUTES, "/404", ...moved].map(fileOf).sort());
+  expect(pages.sort()).toEqual([...ROUTES, "/404"].map(fileOf).sort());
+});
+
+test("a former address is no page any more, and leads to one", () => {
+  for (const { from, to } of SITE.redirects) {
+    expect(ROUTES).not.toContain(from);
+    expect(ROUTES).toContain(to.replace(/[?#].*/, ""));
+  }
 });
 
 test("every guide that the specification names is there", () => {

@@ -155,12 +155,6 @@ test.each([
     "An intro. **Paid late* costs.",
     '\n  expected bold words such as **these**, found "*"\n  hint: as many stars before the words as after them; put a backslash before a star that readers should see',
   ],
-  [
-    "a former name that is still in use",
-    "title:",
-    "formerly: [two]\ntitle:",
-    '  formerly[0]\n  expected the name of a guide that is gone, in one guide only, found "two"',
-  ],
   ["a link to a section that doesn't exist", "#second-things", "#secnd-things", NO_SUCH_SECTION],
   ["the same in a worked example", "That is all.", "See [below](#secnd-things).", NO_SUCH_SECTION],
   [

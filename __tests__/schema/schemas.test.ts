@@ -33,7 +33,7 @@ const GUIDE = {
   sources: [{ label: "12 CFR 1026.55" }],
 };
 const PAGE = { title: "Terms", description: "x".repeat(70), updated: "2025-01-01", intro: "What you may do." };
-const { formerCards, ...SITE } = settingsIn(CATALOG);
+const { redirects, ...SITE } = settingsIn(CATALOG);
 
 const statement = (changed: object) => ({ statements: [{ ...STATEMENT, ...changed }] });
 const terms = (changed: object) => statement({ terms: { ...STATEMENT.terms, ...changed } });
@@ -44,7 +44,7 @@ const taken = (schema: z.ZodType, whole: object, changes: readonly object[]) =>
   changes.filter((changed) => schema.safeParse({ ...whole, ...changed }).success);
 
 test("what may be left out gets its default here", () => {
-  expect(formerCards).toEqual([]);
+  expect(redirects).toEqual([]);
   const card = cardSchema.parse(CARD);
   expect(card).toMatchObject({ rewards: null, draft: false, featured: false, survey: null, confirmed: [] });
   const [stated] = card.statements;
@@ -60,7 +60,6 @@ test("what may be left out gets its default here", () => {
     modifiedDate: null,
     factsOf: null,
     draft: false,
-    formerly: [],
     confirmed: [],
     featured: false,
     sources: [{ label: "12 CFR 1026.55", url: null }],

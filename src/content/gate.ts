@@ -24,7 +24,6 @@ import { checkHeadings } from "./rules/outline-rules";
 import { checkOwnWords } from "./rules/own-words";
 import { checkPrime } from "./rules/prime-rules";
 import {
-  checkFormerNames,
   checkGuideAddresses,
   checkRepeatedCardNames,
   checkRepeatedTitles,
@@ -58,7 +57,6 @@ const WHOLE_CHECKS: readonly ((whole: Whole) => void)[] = [
   checkGuides,
   checkOwnWords,
   checkGuideAddresses,
-  checkFormerNames,
   checkRepeatedCardNames,
   checkRepeatedTitles,
   checkCatalog,

@@ -49,10 +49,6 @@ export const guideSchema = z.strictObject({
   reviewed: date("The day on which it was last read against its sources"),
   factsOf: optional(month("The month of the newest source behind it; leave it out if that is the month of the review")),
   draft: field(z.boolean().default(false), "On until the guide is ready to publish"),
-  formerly: field(
-    z.array(line("A former name, as the address had it", 90)).max(10).default([]),
-    "Names that the guide has had, and those of guides whose place it takes: their addresses lead to it",
-  ),
   confirmed: confirmations(),
   featured: field(z.boolean().default(false), "Whether it stands under Featured Articles"),
   related: field(z.array(line("The name of another guide's file, without .md", 60)).length(3), "Three related guides", {

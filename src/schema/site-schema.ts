@@ -1,5 +1,16 @@
 import { z } from "zod";
-import { SHORT_NAME, date, field, httpsAddress, line, link, optional, searchDescription, text } from "./field";
+import {
+  SHORT_NAME,
+  date,
+  field,
+  httpsAddress,
+  line,
+  link,
+  optional,
+  searchDescription,
+  sitePath,
+  text,
+} from "./field";
 
 /** What belongs to the site as a whole; the texts of each page have a file of their own (`page-schemas.ts`). */
 export const SITE_FILE = "data/site.json";
@@ -143,9 +154,12 @@ export const siteSchema = z.strictObject({
     "What /.well-known/security.txt tells those who found a hole in the site; they write to the site's email address",
   ),
   cardOrder: names("All cards, in the catalog's order"),
-  formerCards: field(
-    z.array(line("A card's id", 60)).max(100).default([]),
-    "Cards that are gone: their addresses lead to the list of all cards",
+  redirects: field(
+    z
+      .array(z.strictObject({ from: sitePath("The former address"), to: sitePath("Where it leads now") }))
+      .max(200)
+      .default([]),
+    "Addresses of pages that were renamed or removed",
   ),
   guideOrder: names("All guides, in the index's order"),
   primarySources: field(

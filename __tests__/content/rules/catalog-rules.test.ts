@@ -59,12 +59,6 @@ test("a card that several texts name and that is gone is told first, as their on
   );
 });
 
-test("a card that is there is none of those that are gone", () => {
-  expect(complaints(inSite('"cardOrder"', '"formerCards": ["chase-slate-edge"], "cardOrder"'))).toEqual([
-    `${SITE} formerCards[0]\n  expected the id of a card that is gone, found "chase-slate-edge"`,
-  ]);
-});
-
 test("a question is answered once", () => {
   const from = "Are your reviews sponsored?";
   expect(complaints({ file: CONTACT, from, to: "How do you choose the cards?" })).toEqual([

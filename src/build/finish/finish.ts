@@ -1,7 +1,7 @@
 import { mkdirSync, readFileSync, readdirSync, rmSync, rmdirSync, writeFileSync } from "node:fs";
 import path from "node:path";
 import type { BuildArgs } from "gatsby";
-import { AD_FRAME_PATH, NOT_FOUND_PATH, ROUTES, cardPath, guidePath } from "../../site/routes";
+import { AD_FRAME_PATH, NOT_FOUND_PATH, guidePath } from "../../site/routes";
 import { adminRepository, writeAdmin } from "../admin";
 import { loadedContent, shownFiles } from "../content-store";
 import { isSwitchedOn } from "../environment";
@@ -12,7 +12,7 @@ import { type IslandScripts, buildIslands } from "./islands";
 import { openDataFiles } from "./open-data";
 import { type PageStyle, type UnstyledPage, finishPage, inlineScripts, islandFile, withStyle } from "./page";
 import { fileOfPage, originalOfPage } from "./page-files";
-import { SECURITY_FILE, feed, movedPage, robots, securityContact, sitemap } from "./site-files";
+import { SECURITY_FILE, feed, robots, securityContact, sitemap } from "./site-files";
 import { compileStyles, neededStyles, withoutFonts } from "./styles";
 
 /** What Gatsby writes for a runtime that no page has. */
@@ -105,10 +105,6 @@ export async function finish(args: BuildArgs): Promise<void> {
     frames: frame !== null,
   };
 
-  const moved = [
-    ...guides.flatMap(({ name, formerly }) => formerly.map((old) => ({ from: guidePath(old), to: guidePath(name) }))),
-    ...site.formerCards.map((id) => ({ from: cardPath(id), to: ROUTES.offers.path })),
-  ];
   if (repository) writeAdmin(PROJECT, path.join(OUTPUT, "admin"), { prefix, backend: repository });
   const files: Record<string, string | Uint8Array> = {
     ...Object.fromEntries(fonts.map(({ name, contents }) => [name, contents])),
@@ -120,13 +116,15 @@ export async function finish(args: BuildArgs): Promise<void> {
     ),
     ...sheets,
     ...Object.fromEntries(pages.flatMap((page) => Object.entries(page.files))),
-    ...Object.fromEntries(moved.map(({ from, to }) => [fileOfPage(from), movedPage(site.url, prefix, to)])),
     "sitemap.xml": sitemap(routes, content),
     "robots.txt": robots(site.url, hidden),
     [SECURITY_FILE]: securityContact(site),
     "feed.xml": feed(content),
     _headers: headersFile(hidden),
-    _redirects: redirectsFile(guides.map(({ name }) => guidePath(name))),
+    _redirects: redirectsFile(
+      guides.map(({ name }) => guidePath(name)),
+      site.redirects,
+    ),
     ...openDataFiles(content),
     ...(repository && { "admin/content.json": JSON.stringify(shownFiles()) }),
     ...(frame && { [fileOfPage(AD_FRAME_PATH)]: frame }),

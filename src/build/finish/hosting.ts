@@ -1,3 +1,4 @@
+import type { Site } from "../../domain/site/site";
 import { AD_FRAME_PATH, AD_SANDBOX, FONTS_FOLDER, GUIDES_PREFIX, ISLANDS_FOLDER, ROUTES } from "../../site/routes";
 import { HEADER_POLICY, REFERRER_POLICY } from "./security-policy";
 
@@ -85,11 +86,12 @@ export function headersFile(hidden: boolean): string {
 }
 
 /**
- * `_redirects`: any other path under /guides/ shows the index (specification, section 2). At Netlify a file goes before a rule;
+ * `_redirects`: pages that were renamed or removed lead to others, and any other path under /guides/ shows the index (specification, section 2). At Netlify a file goes before a rule;
  * at Cloudflare Pages a rule goes before a file, so each guide is named ahead of that rule, without `.html`.
  */
-export function redirectsFile(guides: readonly string[]): string {
+export function redirectsFile(guides: readonly string[], moved: Site["redirects"]): string {
   const lines = [
+    ...moved.map(({ from, to }) => `${from} ${to} 301`),
     ...guides.flatMap((path) => [`${path} ${path} 200`, `${path}/ ${path} 301`, `${path}.html ${path} 301`]),
     `${GUIDES_PREFIX}* ${ROUTES.guides.path} 200`,
   ];

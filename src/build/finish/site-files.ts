@@ -37,25 +37,6 @@ export function robots(url: string, hidden: boolean): string {
   return `User-agent: *\nAllow: /\n\nSitemap: ${url}/sitemap.xml\n`;
 }
 
-/**
- * What stands at the address of a page that has moved. Every host serves a page, while each would need a redirect in words of
- * its own; search engines take a refresh without delay as one.
- */
-export function movedPage(url: string, prefix: string, to: string): string {
-  const address = escapeXml(prefix + to);
-  return [
-    "<!doctype html>",
-    '<html lang="en">',
-    '<meta charset="utf-8">',
-    "<title>This page has moved</title>",
-    `<link rel="canonical" href="${escapeXml(url + to)}">`,
-    `<meta http-equiv="refresh" content="0; url=${address}">`,
-    `<p>This page has moved: <a href="${address}">continue here</a>.</p>`,
-    "</html>",
-    "",
-  ].join("\n");
-}
-
 /** Where RFC 9116 says that it lies. */
 export const SECURITY_FILE = ".well-known/security.txt";
 

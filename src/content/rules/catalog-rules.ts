@@ -83,15 +83,12 @@ function checkAds({ provider, script }: Site["ads"], source: SourceFile): void {
 export function checkCatalog({ site: { source }, settings, cards, guides, guideFiles, leftOut }: Whole): void {
   // Settings that aren't there are one fault.
   if (source.text === "") return;
-  const { cardOrder = [], formerCards = [], guideOrder = [], ads } = settings;
+  const { cardOrder = [], guideOrder = [], ads } = settings;
   // An order may also name the drafts that are left out.
   const cardNames = [...cards.map((card) => nameOf(card.source)), ...leftOut.cards];
   const guideNames = [...guides.map((guide) => nameOf(guide.source)), ...leftOut.guides];
   checkNames(cardOrder, ["cardOrder"], cardNames, CARD_ID, source);
   checkNamedOnce(cardOrder, ["cardOrder"], "each card once", source);
-  formerCards.forEach((id, index) => {
-    if (cardNames.includes(id)) source.report(["formerCards", index], "the id of a card that is gone", quote(id));
-  });
   checkGuideNames(guideOrder, ["guideOrder"], guideNames, source);
   checkFooter(guideFiles, source);
   const read = cards.flatMap((one) => (one.value ? [{ source: one.source, card: one.value }] : []));

@@ -44,15 +44,3 @@ export function checkRepeatedTitles({ guides, references }: Whole): void {
     checkRepeats(`a ${field} that no other guide has`, [field], texts);
   }
 }
-
-/** Reports a former name that is no address, is still in use or that two guides lay claim to. */
-export function checkFormerNames({ guides, guideNames }: Whole): void {
-  const seen = new Set<string>();
-  for (const { source, value: head, text } of guides) {
-    if (!text) continue;
-    head?.formerly.forEach((name, index) => {
-      if (SHORT_NAME.test(name) && !guideNames.has(name) && !seen.has(name)) seen.add(name);
-      else source.report(["formerly", index], "the name of a guide that is gone, in one guide only", quote(name));
-    });
-  }
-}

@@ -108,8 +108,6 @@ describe("the header and the footer", () => {
       const links = $("footer p").slice(-2).find("a").toArray();
       expect(links.map((link) => [$(link).attr("href"), $(link).text()])).toEqual([
         ["/data/cards.json", "cards as JSON"],
-        ["/data/cards.csv", "cards as CSV"],
-        ["/data/guides.json", "guides as JSON"],
         ["/data/survey.json", "reported plans as JSON"],
         ["/data/survey.csv", "reported plans as CSV"],
         ["/market", "Reported Rates"],

@@ -55,7 +55,7 @@ function filled(text: string, { site, cards, terms, surveys: [survey] }: Content
 }
 
 const openData = ({ cards, site }: Content, address: string) =>
-  openDataFiles({ site, cards, guides: [], surveys: [], history: [], medians: [] })[address] ?? "";
+  openDataFiles({ site, cards, surveys: [], history: [], medians: [] })[address] ?? "";
 
 test.each<[string, read: (content: Content) => unknown, was: string, is: string]>([
   [
@@ -145,12 +145,6 @@ test.each<[string, read: (content: Content) => unknown, was: string, is: string]
     (content) => JSON.stringify(cardPageData(cardIn(content), content.site)),
     '"minValue":18.24,"maxValue":28.99',
     '"minValue":16.49,"maxValue":26.49',
-  ],
-  [
-    "the open table",
-    (content) => openData(content, "/data/cards.csv"),
-    "Citi,18.24,28.99,0,21,12,0,,4.8,balance-transfer,Good,670–850,charged,3,5,",
-    "Citi,16.49,26.49,0,21,12,0,,4.8,balance-transfer,Good,670–850,charged,7,10,",
   ],
   [
     "the open data",

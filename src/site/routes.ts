@@ -73,17 +73,8 @@ export const CARD_STATEMENT = "statement";
 /** The data that others may use, which the footer names at its end. */
 export const OPEN_DATA = {
   cardsJson: { path: "/data/cards.json", label: "cards as JSON" },
-  cardsCsv: { path: "/data/cards.csv", label: "cards as CSV" },
-  guidesJson: { path: "/data/guides.json", label: "guides as JSON" },
   surveyJson: { path: "/data/survey.json", label: "reported plans as JSON" },
   surveyCsv: { path: "/data/survey.csv", label: "reported plans as CSV" },
-} as const;
-
-/** Where the form of that data is described for programs. */
-export const OPEN_DATA_SCHEMAS = {
-  cards: "/data/cards.schema.json",
-  guides: "/data/guides.schema.json",
-  survey: "/data/survey.schema.json",
 } as const;
 
 /** The editors' form of a content file, such as `/admin#/collections/cards/entries/citi-simplicity`; null if it has none. */

@@ -9,7 +9,7 @@ import { PROJECT } from "../project";
 import { adFrame } from "./ad-frame";
 import { headersFile, redirectsFile } from "./hosting";
 import { type IslandScripts, buildIslands } from "./islands";
-import { openDataFiles } from "./open-data";
+import { copySurvey, openDataFiles } from "./open-data";
 import { type PageStyle, type UnstyledPage, finishPage, inlineScripts, islandFile, withStyle } from "./page";
 import { fileOfPage, originalOfPage } from "./page-files";
 import { SECURITY_FILE, feed, robots, securityContact, sitemap } from "./site-files";
@@ -129,6 +129,7 @@ export async function finish(args: BuildArgs): Promise<void> {
     ...(repository && { "admin/content.json": JSON.stringify(shownFiles()) }),
     ...(frame && { [fileOfPage(AD_FRAME_PATH)]: frame }),
   };
+  copySurvey(PROJECT, OUTPUT, content.surveys);
   for (const [name, text] of Object.entries(files)) {
     const file = path.join(OUTPUT, name);
     mkdirSync(path.dirname(file), { recursive: true });

@@ -1,10 +1,11 @@
-import { readFileSync, readdirSync, rmSync, writeFileSync } from "node:fs";
+import { readFileSync, rmSync, writeFileSync } from "node:fs";
 import path from "node:path";
 import type { Reporter } from "gatsby";
 import { loadContent, loadedContent, shownFiles } from "../../src/build/content-store";
 import { serveNotes } from "../../src/build/develop-server";
 import { PROJECT } from "../../src/build/project";
 import { sourceContent } from "../../src/build/nodes";
+import { readIndex } from "../../src/domain/guides/guide-index";
 import { decodeMarket } from "../../src/domain/market/market-file";
 import { callHook } from "../support/call-hook";
 
@@ -168,17 +169,14 @@ test("the plans of the newest period are one node, and one file", async () => {
   const ofType = await nodes();
   const [file, ...others] = ofType("MarketFile");
   expect([file?.["period"], others]).toEqual(["2026-06-30", []]);
-  const { plans: inFile } = decodeMarket(read(`public${String(file?.["path"])}`));
+  const { plans: inFile } = decodeMarket(read("public/reported-plans.json"));
   expect(inFile.map(({ institution }) => institution)).toContain("Another Credit Union");
   expect(file?.["plans"]).toHaveLength(inFile.length);
 });
 
-test("there is one search index, and those of earlier content go", async () => {
-  await nodes();
-  const before = readdirSync(inProject("public/search"));
-  write("data/guides/one.md", read("data/guides/one.md").replace("An intro.", "Another intro."));
+test("the search index follows the guides", async () => {
+  write("data/guides/one.md", read("data/guides/one.md").replace("An intro.", "An overture."));
   await load();
   await nodes();
-  const after = readdirSync(inProject("public/search"));
-  expect([before.length, after.length, after[0] === before[0]]).toEqual([1, 1, false]);
+  expect(readIndex(read("public/search.json"))("overture")).toMatchObject([{ guide: "one", section: null }]);
 });

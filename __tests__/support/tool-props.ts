@@ -6,11 +6,10 @@ export const HOME = { cards: CARDS, note: TEXTS.home.hero.note, help: SITE.help 
 export const OFFERS = { cards: CARDS, ads: SITE.ads, help: SITE.help };
 export const COMPARE = { cards: CARDS, texts: TEXTS.compare };
 export const CALCULATOR = { cards: CARDS, rates: [], texts: TEXTS.calculator, help: SITE.help };
-export const GUIDE_INDEX = { guides: GUIDES, index: "/search/guides-1.json" };
-export const MARKET = { file: "/reported/plans-1.json", count: 15, rates: [], listed: [], texts: TEXTS.market };
+export const GUIDE_INDEX = { guides: GUIDES };
+export const MARKET = { count: 15, rates: [], listed: [], texts: TEXTS.market };
 export const DEBTS = {
   first: exampleAnswer(),
   cards: CARDS,
-  file: "/reported/plans-1.json",
   texts: TEXTS.debts,
 };

@@ -1,5 +1,4 @@
-import { createHash } from "node:crypto";
-import { mkdirSync, rmSync, writeFileSync } from "node:fs";
+import { mkdirSync, writeFileSync } from "node:fs";
 import path from "node:path";
 import type { CreateNodeArgs, Node, NodeInput, SourceNodesArgs } from "gatsby";
 import type { Content, Guide } from "../content/gate";
@@ -7,15 +6,16 @@ import { PUBLISHED_RESULTS_FILE } from "../schema/published-results-schema";
 import { PAGE_NAMES, pageFile } from "../schema/page-schemas";
 import { SITE_FILE } from "../schema/site-schema";
 import { reportOf } from "../content/read/survey";
+import { indexGuides } from "../domain/guides/guide-index";
 import { rateHistory } from "../domain/cards/rate-history";
 import { primeMove } from "../domain/lending/prime";
-import type { Survey } from "../domain/market/plan";
+import type { Plan, Survey } from "../domain/market/plan";
 import { movedPlan } from "../domain/market/reported-card";
 import { encodeMarket } from "../domain/market/market-file";
 import { ratesByTier } from "../domain/market/tier-rates";
 import { loadContent, loadedContent } from "./content-store";
+import { REPORTED_PLANS, SEARCH_INDEX } from "../site/routes";
 import { PROJECT } from "./project";
-import { guideIndexText } from "./guide-index-text";
 
 type NodeFields = Record<string, unknown>;
 type NodeId = (type: string, name: string) => string;
@@ -34,34 +34,30 @@ function guideFields({ fileName, ...guide }: Guide, order: number, guides: reado
   return { ...guide, relatedGuides, order };
 }
 
-/** Writes a JSON file that a page loads, alone in a folder of the output; gives its path. Its name holds a hash. */
-function writeKeptFile(folder: string, name: string, text: string): string {
-  const hash = createHash("sha256").update(text).digest("hex").slice(0, 12);
-  const file = `/${folder}/${name}-${hash}.json`;
+/** The newest period's plans, their variable rates as prime has moved them. */
+function movedPlans({ period, plans }: Survey, { prime }: Pick<Content, "prime">): Plan[] {
+  return plans.map((plan) => movedPlan(plan, period, prime));
+}
+
+/** Writes the files that pages load on use. */
+function writeLoadedFiles({ guides, surveys: [survey], prime }: Content): void {
   const output = path.join(PROJECT, "public");
-  rmSync(path.join(output, folder), { recursive: true, force: true });
-  mkdirSync(path.join(output, folder), { recursive: true });
-  writeFileSync(path.join(output, file), text);
-  return file;
+  mkdirSync(output, { recursive: true });
+  writeFileSync(path.join(output, SEARCH_INDEX), indexGuides(guides));
+  if (!survey) return;
+  const { period } = survey;
+  writeFileSync(path.join(output, REPORTED_PLANS), encodeMarket({ period, plans: movedPlans(survey, { prime }) }));
 }
 
-/** The newest period with its variable rates as prime has moved them, and the file of it, whose path is one of these. */
-function marketFields({ period, plans }: Survey, { prime, medians }: Pick<Content, "prime" | "medians">): NodeFields {
-  const now = plans.map((plan) => movedPlan(plan, period, prime));
-  return {
-    period,
-    primeMove: primeMove(prime, period),
-    path: writeKeptFile("reported", "plans", encodeMarket({ period, plans: now })),
-    rates: ratesByTier(now),
-    plans: now,
-    medians,
-  };
+function marketFields(survey: Survey, { prime, medians }: Pick<Content, "prime" | "medians">): NodeFields {
+  const { period } = survey;
+  const plans = movedPlans(survey, { prime });
+  return { period, primeMove: primeMove(prime, period), rates: ratesByTier(plans), plans, medians };
 }
 
-/** What pages query, made of the content that passed the gate, and the file of reported plans, whose path is one of these. */
+/** What pages query, made of the content that passed the gate. */
 function entriesOf(
   { site, texts, cards, guides, pages, surveys, history, medians, prime, results }: Content,
-  searchIndex: string,
   idOf: NodeId,
 ) {
   const [newest] = surveys;
@@ -69,8 +65,6 @@ function entriesOf(
     entry("SiteSettings", "site", SITE_FILE, { ...site }),
     ...PAGE_NAMES.map((name) => entry("PageTexts", name, pageFile(name), { name, texts: texts[name] })),
     entry("PublishedResults", "site", PUBLISHED_RESULTS_FILE, { ...results }),
-    // The index is a node of its own, because it changes with every text; the settings stand on every page.
-    entry("GuideIndex", "site", SITE_FILE, { path: searchIndex }),
     ...cards.map(({ id, ...card }, order) =>
       entry("Card", id, `data/cards/${id}.json`, {
         ...card,
@@ -108,8 +102,8 @@ export function sourceContent({
   const files = new Map(present.map((node) => [contentFile(node), node]));
   const idOf: NodeId = (type, name) => createNodeId(`${type} ${name}`);
   const content = loadedContent();
-  const searchIndex = writeKeptFile("search", "guides", guideIndexText(content.guides));
-  const entries = entriesOf(content, searchIndex, idOf);
+  writeLoadedFiles(content);
+  const entries = entriesOf(content, idOf);
   for (const { type, name, file, fields } of entries) {
     const parent = file === null ? undefined : files.get(file);
     const node: NodeInput = {

@@ -69,7 +69,6 @@ const TYPES: Record<string, Fields> = {
     relatedGuides: "[Guide!]! @link",
     text: "JSON!",
   },
-  GuideIndex: { path: "String!" },
   LegalPage: { name: "String!", ...fieldsOf(pageSchema), text: "JSON!" },
   PageTexts: { name: "String!", texts: "JSON!" },
   PublishedResults: fieldsOf(publishedResultsSchema),
@@ -77,7 +76,6 @@ const TYPES: Record<string, Fields> = {
   MarketFile: {
     period: "String!",
     primeMove: "Float!",
-    path: "String!",
     rates: "JSON!",
     plans: "JSON!",
     medians: "JSON!",

@@ -25,14 +25,13 @@ type Data = {
   site: LayoutSite & Pick<Site, "help">;
   page: { texts: PageTexts["debts"] };
   cards: { nodes: OfferCard[] };
-  market: { path: string };
   results: Pick<PublishedResults, "debts" | "otherRules">;
 };
 
 const { path, label } = ROUTES.debts;
 const TITLE = "Pay Off Several Debts";
 
-export default function DebtsPage({ data: { site, page, cards, market, results } }: PageProps<Data>) {
+export default function DebtsPage({ data: { site, page, cards, results } }: PageProps<Data>) {
   const { texts } = page;
   return (
     <Page
@@ -54,7 +53,6 @@ export default function DebtsPage({ data: { site, page, cards, market, results }
             props={{
               first: exampleAnswer(),
               cards: cards.nodes,
-              file: market.path,
               texts: { transfers: texts.transfers, worksheet: texts.worksheet },
             }}
           />
@@ -104,9 +102,6 @@ export const query = graphql`
       nodes {
         ...CardCosts
       }
-    }
-    market: marketFile {
-      path
     }
     results: publishedResults {
       debts

@@ -14,14 +14,13 @@ import { ROUTES, guidePath } from "../site/routes";
 type Data = {
   site: LayoutSite & Pick<Site, "forms">;
   page: { texts: PageTexts["guides"] };
-  index: { path: string };
   guides: { nodes: GuideTeaser[] };
 };
 
 const { path, label } = ROUTES.guides;
 const TITLE = "Credit Card Guides & Articles";
 
-export default function GuidesPage({ data: { site, page, index, guides } }: PageProps<Data>) {
+export default function GuidesPage({ data: { site, page, guides } }: PageProps<Data>) {
   const { texts } = page;
   return (
     <Page
@@ -40,7 +39,7 @@ export default function GuidesPage({ data: { site, page, index, guides } }: Page
       ]}
     >
       <Section>
-        <Island name="GuidesTool" until="query" tool={GuidesTool} props={{ guides: guides.nodes, index: index.path }} />
+        <Island name="GuidesTool" until="query" tool={GuidesTool} props={{ guides: guides.nodes }} />
         <AdSlot page="guides" />
         <Island
           name="Newsletter"
@@ -61,9 +60,6 @@ export const query = graphql`
     }
     page: pageTexts(name: { eq: "guides" }) {
       texts
-    }
-    index: guideIndex {
-      path
     }
     guides: allGuide(sort: { order: ASC }) {
       nodes {

@@ -26,7 +26,7 @@ type Data = {
   site: LayoutSite;
   page: { texts: PageTexts["market"] };
   cards: { nodes: (CardTerms & { plan: Pick<Plan, "row"> | null })[] };
-  file: { period: string; primeMove: number; path: string; rates: TierRates[]; plans: Plan[]; medians: MedianRow[] };
+  file: { period: string; primeMove: number; rates: TierRates[]; plans: Plan[]; medians: MedianRow[] };
 };
 
 const { path, label } = ROUTES.market;
@@ -57,7 +57,6 @@ export default function MarketPage({ data: { site, page, cards, file } }: PagePr
           until="load"
           tool={MarketTool}
           props={{
-            file: file.path,
             count: plans.length,
             rates: byTier,
             listed: cards.nodes.flatMap(({ id, category, terms, reported, plan }) =>
@@ -108,7 +107,6 @@ export const query = graphql`
     file: marketFile {
       period
       primeMove
-      path
       rates
       plans
       medians

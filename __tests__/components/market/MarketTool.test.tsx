@@ -58,7 +58,7 @@ test("asks for the file only once someone uses the tool", async () => {
   expect(fetched).not.toHaveBeenCalled();
   await user.click(screen.getByRole("button", { name: "Show all 15 plans" }));
   await found("15 plans, lowest rate first");
-  expect(fetched.mock.calls).toEqual([[MARKET.file]]);
+  expect(fetched.mock.calls).toEqual([["/reported-plans.json"]]);
   const status = screen.getByText("The plans are shown below.");
   expect(status).toHaveAttribute("role", "status");
   expect(status).toHaveFocus();

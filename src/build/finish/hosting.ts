@@ -55,8 +55,6 @@ const ADMIN: Headers = { "Cross-Origin-Opener-Policy": "same-origin-allow-popups
 const EXCEPTIONS: Readonly<Record<string, Headers>> = {
   [`/${ISLANDS_FOLDER}/*`]: KEPT,
   [`/${FONTS_FOLDER}/*`]: KEPT,
-  "/search/*": KEPT,
-  "/reported/*": KEPT,
   "/data/*": { [ALLOW_ORIGIN]: "*", "Cross-Origin-Resource-Policy": "cross-origin" },
   // What the scripts of an ad may do stands in the frame's own page.
   [AD_FRAME_PATH]: {

@@ -20,15 +20,13 @@ type Props = {
   /** The answer for the debts that the fields hold at first. */
   first: DebtsAnswer;
   cards: readonly OfferCard[];
-  /** The address of the file of all reported plans. */
-  file: string;
   texts: Pick<PageTexts["debts"], "transfers" | "worksheet">;
 };
 
 const loadDetails = () => import("./own-plan");
 
 /** The tool of /debts: the debts and the budget beside the answer, and below it all that follows from it. */
-export function DebtsTool({ first, cards, file, texts }: Props) {
+export function DebtsTool({ first, cards, texts }: Props) {
   const { fields, reading, example, cut, text, change, clear, undo } = useDebtsFields();
   /** Whether the example's whole plan is wanted; that of the visitor's own debts always is. */
   const [exampleAsked, setAsked] = useState(false);
@@ -85,7 +83,6 @@ export function DebtsTool({ first, cards, file, texts }: Props) {
           fields={fields}
           errors={reading.errors}
           cards={cards}
-          file={file}
           note={texts.transfers}
           row={loaded?.OfferRow ?? null}
           change={change}

@@ -28,14 +28,12 @@ export type OfferRowProps = {
   /** Whether it has just been added. */
   takeFocus: boolean;
   cards: readonly OfferCard[];
-  /** The file of all reported plans. */
-  file: string;
   change: (next: OfferFields) => void;
   remove: () => void;
 };
 
 /** One transfer offer: a card's or a reported plan's terms, or typed ones, and the line that the issuer may grant. */
-export function OfferRow({ index, fields, errors, takeFocus, cards, file, change, remove }: OfferRowProps) {
+export function OfferRow({ index, fields, errors, takeFocus, cards, change, remove }: OfferRowProps) {
   const row = useRef<HTMLFieldSetElement>(null);
   useEffect(() => {
     if (takeFocus) row.current?.querySelector("select")?.focus();
@@ -75,7 +73,7 @@ export function OfferRow({ index, fields, errors, takeFocus, cards, file, change
         }}
       />
       <Fold title="Or use a plan that an issuer reported">
-        <ReportedOffers file={file} tier={tier} take={take} />
+        <ReportedOffers tier={tier} take={take} />
       </Fold>
       <div className={styles.line}>
         {amount("line", "Credit line you expect ($)")}

@@ -10,7 +10,6 @@ type Props = {
   fields: DebtsFields;
   errors: DebtsErrors | null;
   cards: readonly OfferCard[];
-  file: string;
   note: string;
   /** Draws an offer's fields; null until it is loaded. */
   row: ComponentType<OfferRowProps> | null;
@@ -18,7 +17,7 @@ type Props = {
 };
 
 /** The transfer offers that the search for moves may use. */
-export function OffersForm({ fields, errors, cards, file, note, row: Row, change }: Props) {
+export function OffersForm({ fields, errors, cards, note, row: Row, change }: Props) {
   const section = useRef<HTMLElement>(null);
   const { offers } = fields;
   const setOffers = (next: readonly OfferFields[]) => change({ ...fields, offers: next });
@@ -47,7 +46,6 @@ export function OffersForm({ fields, errors, cards, file, note, row: Row, change
             fields={offer}
             errors={errors?.offers[index] ?? {}}
             cards={cards}
-            file={file}
             change={(next) => setOffers(offers.map((one, other) => (other === index ? next : one)))}
             remove={() => remove(index)}
           />

@@ -1,4 +1,4 @@
-import { useCallback, useDeferredValue, useEffect, useMemo, useRef, useState } from "react";
+import { useDeferredValue, useEffect, useMemo, useRef, useState } from "react";
 import { type KnownOffer, offerOfPlan } from "../../domain/debts/known-offers";
 import { offerText } from "../../domain/lending/offer";
 import { NO_MARKET_FILTER, filterPlans } from "../../domain/market/market-filter";
@@ -7,6 +7,7 @@ import type { Plan } from "../../domain/market/plan";
 import type { Tier } from "../../schema/vocabulary";
 import { formatPercent } from "../../domain/text/format";
 import { withPrefix } from "../../site/prefix";
+import { REPORTED_PLANS } from "../../site/routes";
 import { Button } from "../ui/Button";
 import { LiveText } from "../ui/LiveText";
 import { TextField } from "../ui/TextField";
@@ -17,8 +18,8 @@ import * as styles from "./ReportedOffers.module.css";
 const SHOWN = 6;
 
 /** All reported plans. Throws if they can't be loaded. */
-async function loadPlans(file: string): Promise<readonly Plan[]> {
-  const answer = await fetch(withPrefix(file));
+async function loadPlans(): Promise<readonly Plan[]> {
+  const answer = await fetch(withPrefix(REPORTED_PLANS));
   if (!answer.ok) throw new Error(`The reported plans could not be loaded: ${answer.status}`);
   return decodeMarket(await answer.text()).plans;
 }
@@ -86,17 +87,14 @@ function PlanPicker({ plans, tier, take }: PickerProps) {
 }
 
 type Props = {
-  /** The file of all reported plans. */
-  file: string;
   tier: Tier | null;
   take: (offer: KnownOffer) => void;
 };
 
 /** The reported plans with an offer on transfers, which are loaded once somebody asks for them. */
-export function ReportedOffers({ file, tier, take }: Props) {
+export function ReportedOffers({ tier, take }: Props) {
   const [asked, setAsked] = useState(false);
-  const load = useCallback(() => loadPlans(file), [file]);
-  const { loaded, failure } = useLoaded(load, asked, "The plans");
+  const { loaded, failure } = useLoaded(loadPlans, asked, "The plans");
   if (loaded) return <PlanPicker plans={loaded} tier={tier} take={take} />;
   return (
     <>

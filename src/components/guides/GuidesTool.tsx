@@ -24,18 +24,14 @@ import * as styles from "./GuidesTool.module.css";
 const GUIDES = addressState({ initial: DEFAULT_GUIDES, parse: parseGuidesQuery, write: guidesQuery });
 const CATEGORIES = [ALL_GUIDES, ...GUIDE_CATEGORIES] as const;
 
-type Props = {
-  guides: readonly GuideTeaser[];
-  /** The address of the search index. */
-  index: string;
-};
+type Props = { guides: readonly GuideTeaser[] };
 
 /** The tool of /guides: search, categories, featured articles and the grid (specification, section 2). */
-export function GuidesTool({ guides, index }: Props) {
+export function GuidesTool({ guides }: Props) {
   const [state, setState] = useAddressState(GUIDES);
   // What is typed or chosen shows at once, and what it finds follows.
   const searched = useDeferredValue(state);
-  const { hits, settled, failure } = useGuideHits(index, searched.search);
+  const { hits, settled, failure } = useGuideHits(searched.search);
   // An address with a search waits for all that it finds, so that nothing moves once it is shown.
   useReveal(settled && searched === state);
   const found = useMemo(() => findGuides(guides, searched, hits), [guides, searched, hits]);

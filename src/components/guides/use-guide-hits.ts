@@ -1,16 +1,17 @@
-import { withPrefix } from "../../site/prefix";
-import { useCallback, useMemo } from "react";
+import { useMemo } from "react";
 import type { GuideIndex } from "../../domain/guides/guide-index";
 import type { GuideHit } from "../../domain/guides/guide-search";
+import { withPrefix } from "../../site/prefix";
+import { SEARCH_INDEX } from "../../site/routes";
 import { useLoaded } from "../ui/use-loaded";
 
 const NO_HITS: readonly GuideHit[] = [];
 
 /** Fetches the index and the code that reads it; both belong to the search alone. */
-async function loadIndex(address: string): Promise<GuideIndex> {
+async function loadIndex(): Promise<GuideIndex> {
   const [{ readIndex }, answer] = await Promise.all([
     import("../../domain/guides/guide-index"),
-    fetch(withPrefix(address)),
+    fetch(withPrefix(SEARCH_INDEX)),
   ]);
   if (!answer.ok) throw new Error(`The search index could not be loaded: ${answer.status}`);
   return readIndex(await answer.text());
@@ -20,10 +21,9 @@ async function loadIndex(address: string): Promise<GuideIndex> {
 type GuideHits = { hits: readonly GuideHit[]; settled: boolean; failure: string };
 
 /** What the index of the guides finds: nothing until somebody searches, and where it can't be loaded. */
-export function useGuideHits(address: string, search: string): GuideHits {
+export function useGuideHits(search: string): GuideHits {
   const wanted = search.trim() !== "";
-  const load = useCallback(() => loadIndex(address), [address]);
-  const { loaded: index, failure } = useLoaded(load, wanted, "The search in the articles’ texts");
+  const { loaded: index, failure } = useLoaded(loadIndex, wanted, "The search in the articles’ texts");
   const hits = useMemo(() => (index && wanted ? index(search) : NO_HITS), [index, wanted, search]);
   return { hits, settled: !wanted || index !== null || failure !== "", failure };
 }

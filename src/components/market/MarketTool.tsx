@@ -10,6 +10,7 @@ import type { TierRates } from "../../domain/market/tier-rates";
 import { withNumbers } from "../../domain/numbers/numbers";
 import type { PageTexts } from "../../domain/site/site";
 import { withPrefix } from "../../site/prefix";
+import { REPORTED_PLANS } from "../../site/routes";
 import { NumbersStrip } from "../numbers/NumbersStrip";
 import { keepNumbers, useNumbers } from "../numbers/numbers-store";
 import { Button } from "../ui/Button";
@@ -28,11 +29,11 @@ const MARKET = addressState({
 });
 
 /** Fetches all plans of the newest period and the part of the script that lists them. Throws if either can't be loaded. */
-async function loadMarket(address: string) {
+async function loadMarket() {
   const [{ MarketResults }, { decodeMarket }, answer] = await Promise.all([
     import("./MarketResults"),
     import("../../domain/market/market-file"),
-    fetch(withPrefix(address)),
+    fetch(withPrefix(REPORTED_PLANS)),
   ]);
   if (!answer.ok) throw new Error(`The reported plans could not be loaded: ${answer.status}`);
   return { MarketResults, survey: decodeMarket(await answer.text()) };
@@ -42,9 +43,7 @@ const LOADING = "Loading the plans …";
 const LOADED = "The plans are shown below.";
 
 type Props = {
-  /** The address of the file of all plans. */
-  file: string;
-  /** How many plans it holds. */
+  /** How many plans there are. */
   count: number;
   /** The rates of each tier of scores, the highest first. */
   rates: readonly TierRates[];
@@ -54,7 +53,7 @@ type Props = {
 };
 
 /** The tool of /market: all reported plans by what a visitor asks for, which the file holds that is loaded on use. */
-export function MarketTool({ file, count, rates, listed, texts }: Props) {
+export function MarketTool({ count, rates, listed, texts }: Props) {
   const [asked, setAsked] = useState(false);
   const [inAddress, setFilter] = useAddressState(MARKET);
   const visitor = useNumbers();
@@ -66,8 +65,7 @@ export function MarketTool({ file, count, rates, listed, texts }: Props) {
   const followed = useDeferredValue(filter);
   const counted = useDeferredValue(numbers);
   const wanted = asked || writeMarketQuery(filter) !== "" || numbers !== null;
-  const load = useCallback(() => loadMarket(file), [file]);
-  const { loaded, failure } = useLoaded(load, wanted, "The plans");
+  const { loaded, failure } = useLoaded(loadMarket, wanted, "The plans");
   useReveal(!wanted || failure !== "" || (loaded !== null && followed === filter && counted === numbers));
 
   const status = useRef<HTMLParagraphElement>(null);

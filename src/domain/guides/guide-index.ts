@@ -1,10 +1,14 @@
-import MiniSearch, { type AsPlainObject, type Options } from "minisearch";
+import MiniSearch, { type Options } from "minisearch";
+import type { GuideFrontMatter } from "./guide";
 import type { GuideHit } from "./guide-search";
+import type { Sections } from "./sections";
 
 /** The search index of the guides: made at build time, read in the browser once somebody searches. */
 
-/** A section of a guide, or (without an id) its title and excerpt. */
-export type IndexedText = { guide: string; sectionId: string; heading: string; text: string };
+type IndexedGuide = Pick<GuideFrontMatter, "title" | "excerpt" | "inShort"> & { name: string; text: Sections };
+
+/** A section of a guide, or (without an id) its title and what stands before its first section. */
+type IndexedText = { guide: string; sectionId: string; heading: string; text: string };
 
 /** Words that stand in every section and tell nothing about it. */
 const COMMON = new Set(
@@ -25,6 +29,36 @@ const OPTIONS: Options<IndexedText & { id: number }> = {
   processTerm: (word) => (COMMON.has(word.toLowerCase()) ? null : word.toLowerCase()),
 };
 
+/** Fields of a guide's parts whose texts nobody reads. */
+const UNREAD = new Set(["kind", "callout", "unit", "asOf", "id", "type", "tagName", "properties"]);
+
+/** All texts in a part of a guide, whatever kind of block it is. */
+function textsIn(part: unknown): string[] {
+  if (typeof part === "string") return [part];
+  if (typeof part !== "object" || part === null) return [];
+  return Object.entries(part).flatMap(([field, inner]) => (UNREAD.has(field) ? [] : textsIn(inner)));
+}
+
+export function indexTexts(texts: readonly IndexedText[]): string {
+  const index = new MiniSearch(OPTIONS);
+  index.addAll(texts.map((text, id) => ({ ...text, id })));
+  return JSON.stringify(index);
+}
+
+/** The index of guides as JSON. */
+export function indexGuides(guides: readonly IndexedGuide[]): string {
+  const texts = guides.flatMap(({ name, title, excerpt, inShort, text: { intro, sections } }) => [
+    { guide: name, sectionId: "", heading: title, text: [excerpt, inShort, ...textsIn(intro)].join(" ") },
+    ...sections.map((section) => ({
+      guide: name,
+      sectionId: section.id,
+      heading: section.title,
+      text: textsIn(section.parts).join(" "),
+    })),
+  ]);
+  return indexTexts(texts);
+}
+
 /** Short words are other words once a letter changes; digits are never guessed. */
 function typos(word: string): number | false {
   return word.length < 4 || /\d/.test(word) ? false : 0.25;
@@ -35,47 +69,11 @@ function isBeginning(word: string, index: number, words: readonly string[]): boo
   return index === words.length - 1 && word.length > 2;
 }
 
-/** An index as it travels: of each word, by field, only the texts that it stands in, each as its distance from the one before. */
-type PackedIndex = Omit<AsPlainObject, "index"> & { index: [word: string, fields: Record<string, number[]>][] };
-
-function isPackedIndex(data: unknown): data is PackedIndex {
-  return typeof data === "object" && data !== null && "index" in data && Array.isArray(data.index);
-}
-
-function distances(texts: readonly number[]): number[] {
-  return texts.map((text, place) => text - (texts[place - 1] ?? 0));
-}
-
-/** The texts at such distances, with how often the word stands in each: once, since no more is known. */
-function textsAt(steps: readonly number[]): Record<string, number> {
-  let text = 0;
-  return Object.fromEntries(steps.map((step) => [(text += step), 1]));
-}
-
-function mapped<T, U>(fields: Readonly<Record<string, T>>, change: (field: T) => U): Record<string, U> {
-  return Object.fromEntries(Object.entries(fields).map(([name, field]) => [name, change(field)]));
-}
-
-/** Indexes texts as JSON. */
-export function indexTexts(texts: readonly IndexedText[]): string {
-  const whole = new MiniSearch(OPTIONS);
-  whole.addAll(texts.map((text, id) => ({ ...text, id })));
-  const { index, ...rest } = whole.toJSON();
-  const packed: PackedIndex = {
-    ...rest,
-    index: index.map(([word, fields]) => [word, mapped(fields, (field) => distances(Object.keys(field).map(Number)))]),
-  };
-  return JSON.stringify(packed);
-}
-
 export type GuideIndex = (search: string) => GuideHit[];
 
 /** Reads an index: the sections in which every word of a search stands, misspelled perhaps, the best first. */
 export function readIndex(json: string): GuideIndex {
-  const packed: unknown = JSON.parse(json);
-  if (!isPackedIndex(packed)) throw new Error("This is no index of the guides.");
-  const words = packed.index.map(([word, fields]): AsPlainObject["index"][number] => [word, mapped(fields, textsAt)]);
-  const index = MiniSearch.loadJS({ ...packed, index: words }, OPTIONS);
+  const index = MiniSearch.loadJSON(json, OPTIONS);
   return (search) =>
     index
       .search(search, {

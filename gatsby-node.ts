@@ -3,9 +3,8 @@ import { loadContent } from "./src/build/content-store";
 import { serveAdmin, serveNotes } from "./src/build/develop-server";
 import { settingFaults } from "./src/build/environment";
 import { finish, prepare } from "./src/build/finish/finish";
-import { contentIsComplete, renewContent, sourceContent } from "./src/build/nodes";
+import { contentIsComplete, defineTypes, renewContent, sourceContent } from "./src/build/nodes";
 import { answerUnknownGuides, createContentPages } from "./src/build/pages";
-import { defineTypes } from "./src/build/type-definitions";
 import { configureWebpack } from "./src/build/webpack";
 
 export const onPreInit: GatsbyNode["onPreInit"] = ({ reporter }) => {

@@ -40,27 +40,18 @@ afterAll(() => rmSync(PROJECT, { recursive: true }));
 
 const deleteNode = jest.fn();
 
-/** The nodes that are made of the content, by their type; `kept` are those of an earlier build. */
-async function nodes(kept: readonly { id: string; internal: { type: string } }[] = []) {
-  const made: (Record<string, unknown> & { internal: { type: string } })[] = [];
-  const file = (relativePath: string) => ({
-    id: `file ${relativePath}`,
-    sourceInstanceName: "content",
-    relativePath,
-    internal: { type: "File" },
-  });
+type MadeNode = { id: string; order: number; data: unknown };
+
+/** The nodes that are made of the content; `kept` are those of earlier content. */
+async function nodes(kept: readonly { id: string }[] = []) {
+  const made = new Map<string, MadeNode>();
   await callHook(sourceContent, {
-    actions: {
-      createNode: (node: (typeof made)[number]) => made.push(node),
-      createParentChildLink: () => undefined,
-      deleteNode,
-    },
-    createNodeId: (text: string) => `id of ${text}`,
+    actions: { createNode: (node: MadeNode) => made.set(node.id, node), deleteNode },
     createContentDigest: () => "",
-    getNodes: () => [...["cards/citi-simplicity.json", "guides/one.md"].map(file), ...kept],
+    getNodesByType: (type: string) => kept.filter(({ id }) => id.startsWith(type.toLowerCase())),
     reporter,
   });
-  return (type: string) => made.filter(({ internal }) => internal.type === type);
+  return made;
 }
 
 describe("content at fault", () => {
@@ -132,46 +123,48 @@ test.each(["https://other.example", "https://owner.github.io/cards"])(
   },
 );
 
-test("a node hangs on the file that it comes from, and goes with it", async () => {
-  const ofType = await nodes();
-  expect(ofType("Card").find(({ cardId }) => cardId === "citi-simplicity")).toHaveProperty(
-    "parent",
-    "file cards/citi-simplicity.json",
+test("a card's node holds the whole card, what its issuer reported and how its rate has changed, in the editors' order", async () => {
+  const made = await nodes();
+  const { cards } = loadedContent();
+  for (const [order, card] of cards.entries())
+    expect(made.get(`card/${card.id}`)).toMatchObject({ order, data: { card } });
+  expect(made.get("card/citi-simplicity")).toHaveProperty("data.plan.product", "Citi Simplicity Card");
+  expect(made.get("card/citi-simplicity")).toHaveProperty("data.history");
+});
+
+test("settings, texts and legal pages are nodes that pages ask for by name", async () => {
+  const made = await nodes();
+  const { site, texts, pages } = loadedContent();
+  expect(made.get("page/site")).toHaveProperty("data", site);
+  expect(made.get("page/offers")).toHaveProperty("data", texts.offers);
+  expect(made.get("page/terms")).toHaveProperty(
+    "data",
+    pages.find(({ name }) => name === "terms"),
   );
 });
 
-test("the node of a draft goes, which a build that showed drafts has left", async () => {
-  const card = (id: string) => ({ id: `id of Card ${id}`, internal: { type: "Card" } });
-  await nodes([card("a-draft"), card("citi-simplicity"), { id: "page", internal: { type: "SitePage" } }]);
-  expect(deleteNode.mock.calls).toEqual([[card("a-draft")]]);
+test("the node of a card goes whose file is gone", async () => {
+  await nodes([{ id: "card/gone" }, { id: "card/citi-simplicity" }]);
+  expect(deleteNode.mock.calls).toEqual([[{ id: "card/gone" }]]);
 });
 
-test("the newest period's node hangs on no file, as the period before takes its place", async () => {
-  const ofType = await nodes();
-  expect(ofType("MarketFile")[0]).toHaveProperty("parent", null);
-});
-
-test("a guide names the nodes of its related guides in the order of the settings, however its file has them", async () => {
+test("a guide names its related guides in the order of the settings, however its file has them", async () => {
   const file = "data/guides/three.md";
   const backwards = (list: string) => list.trimEnd().split("\n").reverse().join("\n") + "\n";
   write(file, read(file).replace(/(?<=^related:\n)(?: {2}- .*\n)+/m, backwards));
   await load();
-  const guides = (await nodes())("Guide");
-  const idOf = (name: string) => guides.find((guide) => guide["name"] === name)?.["id"];
-  expect(guides.find((guide) => guide["name"] === "three")).toMatchObject({
-    relatedGuides: ["improve-credit-score", "one", "two"].map(idOf),
-  });
+  const names = ["improve-credit-score", "one", "two"].map((name) => expect.objectContaining({ name }) as object);
+  expect((await nodes()).get("guide/three")).toHaveProperty("data.relatedGuides", names);
 });
 
 test("the plans of the newest period are one node, and one file", async () => {
   write("data/survey/2026-06-30.csv", read("data/survey/2025-12-31.csv").replace("Achieve Financial", "Another"));
   await load();
-  const ofType = await nodes();
-  const [file, ...others] = ofType("MarketFile");
-  expect([file?.["period"], others]).toEqual(["2026-06-30", []]);
+  const made = await nodes();
+  expect(made.get("page/survey")).toHaveProperty("data.period", "2026-06-30");
   const { plans: inFile } = decodeMarket(read("public/reported-plans.json"));
   expect(inFile.map(({ institution }) => institution)).toContain("Another Credit Union");
-  expect(file?.["plans"]).toHaveLength(inFile.length);
+  expect(made.get("page/plans")).toHaveProperty("data.plans.length", inFile.length);
 });
 
 test("the search index follows the guides", async () => {

@@ -5,12 +5,12 @@ import { LEGAL_PAGES } from "../domain/guides/legal-page";
 import { GUIDES_PREFIX, ROUTES, cardPath, guidePath } from "../site/routes";
 import { loadedContent } from "./content-store";
 
-/** A page for each guide, card and legal page. Its query knows it by its own name: Gatsby's ids differ by machine. */
+/** A page for each guide, card and legal page; its query knows the node by its id. */
 function contentPages({ guides, cards }: Content) {
   return [
-    ...guides.map(({ name }) => ({ path: guidePath(name), template: "guide", context: { name } })),
-    ...cards.map(({ id }) => ({ path: cardPath(id), template: "card", context: { id } })),
-    ...LEGAL_PAGES.map((name) => ({ path: ROUTES[name].path, template: "legal", context: { name } })),
+    ...guides.map(({ name }) => ({ path: guidePath(name), template: "guide", context: { id: `guide/${name}` } })),
+    ...cards.map(({ id }) => ({ path: cardPath(id), template: "card", context: { id: `card/${id}` } })),
+    ...LEGAL_PAGES.map((name) => ({ path: ROUTES[name].path, template: "legal", context: { id: `page/${name}` } })),
   ];
 }
 

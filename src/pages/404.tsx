@@ -1,12 +1,12 @@
 import { type PageProps, graphql } from "gatsby";
-import type { LayoutSite } from "../components/page/Layout";
 import { Page } from "../components/page/Page";
 import { ButtonLinks } from "../components/page/ButtonLinks";
-import type { PageTexts } from "../domain/site/site";
+import type { PageTexts, Site } from "../domain/site/site";
 import { withPrefix } from "../site/prefix";
+import type { One } from "../site/query";
 import { NOT_FOUND_PATH, ROUTES } from "../site/routes";
 
-type Data = { site: LayoutSite; page: { texts: PageTexts["not-found"] } };
+type Data = { site: One<Site>; page: One<PageTexts["not-found"]> };
 
 /** The specification's five ways on. */
 const WAYS_ON = [
@@ -17,8 +17,9 @@ const WAYS_ON = [
   { label: "Contact Us", to: ROUTES.contact.path },
 ];
 
-export default function NotFoundPage({ data: { site, page } }: PageProps<Data>) {
-  const { texts } = page;
+export default function NotFoundPage({ data }: PageProps<Data>) {
+  const site = data.site.data;
+  const texts = data.page.data;
   return (
     <Page
       site={site}
@@ -38,11 +39,11 @@ export default function NotFoundPage({ data: { site, page } }: PageProps<Data>) 
 
 export const query = graphql`
   query NotFoundPage {
-    site: siteSettings {
-      ...LayoutSite
+    site: page(id: { eq: "page/site" }) {
+      data
     }
-    page: pageTexts(name: { eq: "not-found" }) {
-      texts
+    page: page(id: { eq: "page/not-found" }) {
+      data
     }
   }
 `;

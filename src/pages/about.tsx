@@ -2,17 +2,17 @@ import { type PageProps, graphql } from "gatsby";
 import { AccessibilityStatement } from "../components/about/AccessibilityStatement";
 import { Team } from "../components/about/Team";
 import { AdSlot } from "../components/ads/AdSlot";
-import type { LayoutSite } from "../components/page/Layout";
 import { Page, crumbsTo } from "../components/page/Page";
 import { ButtonLinks } from "../components/page/ButtonLinks";
 import { PointList } from "../components/ui/PointList";
 import { Section } from "../components/ui/Section";
 import { TitledGrid } from "../components/ui/TitledGrid";
-import type { PageTexts } from "../domain/site/site";
+import type { PageTexts, Site } from "../domain/site/site";
 import { organizationData } from "../domain/site/structured-data";
+import type { One } from "../site/query";
 import { HOW_WE_KNOW, ROUTES } from "../site/routes";
 
-type Data = { site: LayoutSite; page: { texts: PageTexts["about"] } };
+type Data = { site: One<Site>; page: One<PageTexts["about"]> };
 
 const { path } = ROUTES.about;
 const TITLE = "About Us";
@@ -22,8 +22,9 @@ const WAYS_ON = [
   { label: "Read Our Guides", to: ROUTES.guides.path },
 ];
 
-export default function AboutPage({ data: { site, page } }: PageProps<Data>) {
-  const { texts } = page;
+export default function AboutPage({ data }: PageProps<Data>) {
+  const site = data.site.data;
+  const texts = data.page.data;
   return (
     <Page
       site={site}
@@ -65,11 +66,11 @@ export default function AboutPage({ data: { site, page } }: PageProps<Data>) {
 
 export const query = graphql`
   query AboutPage {
-    site: siteSettings {
-      ...LayoutSite
+    site: page(id: { eq: "page/site" }) {
+      data
     }
-    page: pageTexts(name: { eq: "about" }) {
-      texts
+    page: page(id: { eq: "page/about" }) {
+      data
     }
   }
 `;

@@ -2,35 +2,37 @@ import { type PageProps, graphql } from "gatsby";
 import { BesideAd } from "../components/ads/BesideAd";
 import { CalculationChecks } from "../components/calculator/CalculationChecks";
 import { CalculatorTool } from "../components/calculator/CalculatorTool";
-import type { RankedCardFields } from "../components/costs/CostRanking";
 import { DebtsLink } from "../components/page/DebtsLink";
 import { ScriptNote } from "../components/numbers/ScriptNote";
-import type { LayoutSite } from "../components/page/Layout";
 import { Page, crumbsTo } from "../components/page/Page";
 import { Fold } from "../components/ui/Fold";
 import { Section } from "../components/ui/Section";
 import { TitledGrid } from "../components/ui/TitledGrid";
+import { type Card, costFields } from "../domain/cards/card";
 import { type PublishedResults, checked } from "../domain/debts/known-results";
 import type { TierRates } from "../domain/market/tier-rates";
 import type { PageTexts, Site } from "../domain/site/site";
 import { calculatorData } from "../domain/site/structured-data";
 import { CardFaces } from "../components/cards/CardFaces";
 import { Island } from "../islands/Island";
+import { type All, type One, dataOf } from "../site/query";
 import { ROUTES } from "../site/routes";
 
 type Data = {
-  site: LayoutSite & Pick<Site, "help">;
-  page: { texts: PageTexts["calculator"] };
-  cards: { nodes: RankedCardFields[] };
-  market: { rates: TierRates[] };
-  results: Pick<PublishedResults, "calculator">;
+  site: One<Site>;
+  page: One<PageTexts["calculator"]>;
+  cards: All<{ card: Card }>;
+  survey: One<{ rates: TierRates[] }>;
+  results: One<PublishedResults>;
 };
 
 const { path, label } = ROUTES.calculator;
 const TITLE = "Credit Card Payoff Calculator";
 
-export default function CalculatorPage({ data: { site, page, cards, market, results } }: PageProps<Data>) {
-  const { texts } = page;
+export default function CalculatorPage({ data }: PageProps<Data>) {
+  const site = data.site.data;
+  const texts = data.page.data;
+  const cards = dataOf(data.cards).map(({ card }) => card);
   return (
     <Page
       site={site}
@@ -41,7 +43,7 @@ export default function CalculatorPage({ data: { site, page, cards, market, resu
       crumbs={crumbsTo(label, path)}
       data={[calculatorData(site, TITLE, texts.intro)]}
     >
-      <CardFaces cards={cards.nodes} />
+      <CardFaces cards={cards} />
       <div className="one-sheet follows-query">
         <Section>
           <ScriptNote />
@@ -50,8 +52,8 @@ export default function CalculatorPage({ data: { site, page, cards, market, resu
             until="load"
             tool={CalculatorTool}
             props={{
-              cards: cards.nodes,
-              rates: market.rates,
+              cards: cards.map(costFields),
+              rates: data.survey.data.rates,
               texts: { planner: texts.planner, reminder: texts.reminder },
               help: site.help,
             }}
@@ -71,7 +73,7 @@ export default function CalculatorPage({ data: { site, page, cards, market, resu
               <TitledGrid items={texts.method} />
             </Fold>
             <Fold title="Published results beside ours">
-              <CalculationChecks intro={texts.checks} checks={results.calculator.map(checked)} />
+              <CalculationChecks intro={texts.checks} checks={data.results.data.calculator.map(checked)} />
             </Fold>
           </BesideAd>
         </Section>
@@ -82,23 +84,22 @@ export default function CalculatorPage({ data: { site, page, cards, market, resu
 
 export const query = graphql`
   query CalculatorPage {
-    site: siteSettings {
-      ...LayoutSite
-      help
+    site: page(id: { eq: "page/site" }) {
+      data
     }
-    page: pageTexts(name: { eq: "calculator" }) {
-      texts
+    page: page(id: { eq: "page/calculator" }) {
+      data
     }
     cards: allCard(sort: { order: ASC }) {
       nodes {
-        ...CardCosts
+        data
       }
     }
-    market: marketFile {
-      rates
+    survey: page(id: { eq: "page/survey" }) {
+      data
     }
-    results: publishedResults {
-      calculator
+    results: page(id: { eq: "page/results" }) {
+      data
     }
   }
 `;

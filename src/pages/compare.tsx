@@ -4,29 +4,27 @@ import { SampleLinkNotes } from "../components/cards/SampleLinkNotes";
 import { CompareTool } from "../components/compare/CompareTool";
 import { Tips } from "../components/compare/Tips";
 import { ScriptNote } from "../components/numbers/ScriptNote";
-import type { LayoutSite } from "../components/page/Layout";
 import { Page, crumbsTo } from "../components/page/Page";
 import { PageTop } from "../components/page/PageTop";
 import { Section } from "../components/ui/Section";
-import { type Card, openFirst } from "../domain/cards/card";
+import { type StatedCard, openFirst, withoutSources } from "../domain/cards/card";
 import type { PageTexts, Site } from "../domain/site/site";
 import { pageListData } from "../domain/site/structured-data";
 import { CardFaces } from "../components/cards/CardFaces";
 import { Island } from "../islands/Island";
+import { type All, type One, dataOf } from "../site/query";
 import { ROUTES, cardPath } from "../site/routes";
 
-type Data = {
-  site: LayoutSite & Pick<Site, "affiliateNotice">;
-  page: { texts: PageTexts["compare"] };
-  cards: { nodes: Card[] };
-};
+type Data = { site: One<Site>; page: One<PageTexts["compare"]>; cards: All<{ card: StatedCard }> };
 
 const { path } = ROUTES.compare;
 const TITLE = "Compare Credit Cards";
 const crumbs = crumbsTo(TITLE, path);
 
-export default function ComparePage({ data: { site, page, cards } }: PageProps<Data>) {
-  const { texts } = page;
+export default function ComparePage({ data }: PageProps<Data>) {
+  const site = data.site.data;
+  const texts = data.page.data;
+  const cards = dataOf(data.cards).map(({ card }) => withoutSources(card));
   return (
     <Page
       site={site}
@@ -36,24 +34,24 @@ export default function ComparePage({ data: { site, page, cards } }: PageProps<D
       crumbs={crumbs}
       data={[
         pageListData(
-          openFirst(cards.nodes).map(({ id, name }) => ({ name, path: cardPath(id) })),
+          openFirst(cards).map(({ id, name }) => ({ name, path: cardPath(id) })),
           site,
           TITLE,
         ),
       ]}
     >
-      <CardFaces cards={cards.nodes} />
+      <CardFaces cards={cards} />
       <PageTop crumbs={crumbs} notice={site.affiliateNotice}>
         <h1>{TITLE}</h1>
         <p>{texts.intro}</p>
-        <SampleLinkNotes cards={cards.nodes} />
+        <SampleLinkNotes cards={cards} />
         <ScriptNote />
         <Island
           name="CompareTool"
           until="load"
           tool={CompareTool}
           props={{
-            cards: cards.nodes,
+            cards: cards,
             texts: { notAvailable: texts.notAvailable, costNote: texts.costNote, badges: texts.badges },
           }}
         />
@@ -69,16 +67,15 @@ export default function ComparePage({ data: { site, page, cards } }: PageProps<D
 
 export const query = graphql`
   query ComparePage {
-    site: siteSettings {
-      ...LayoutSite
-      affiliateNotice
+    site: page(id: { eq: "page/site" }) {
+      data
     }
-    page: pageTexts(name: { eq: "compare" }) {
-      texts
+    page: page(id: { eq: "page/compare" }) {
+      data
     }
     cards: allCard(sort: { order: ASC }) {
       nodes {
-        ...CardFields
+        data
       }
     }
   }

@@ -3,21 +3,22 @@ import { AdSlot } from "../components/ads/AdSlot";
 import { ContactForm } from "../components/contact/ContactForm";
 import { ContactSide } from "../components/contact/ContactSide";
 import { Faq } from "../components/contact/Faq";
-import type { LayoutSite } from "../components/page/Layout";
 import { Page, crumbsTo } from "../components/page/Page";
 import { Section } from "../components/ui/Section";
 import { Island } from "../islands/Island";
 import type { PageTexts, Site } from "../domain/site/site";
+import type { One } from "../site/query";
 import { ROUTES } from "../site/routes";
 import * as styles from "./contact.module.css";
 
-type Data = { site: LayoutSite & Pick<Site, "forms">; page: { texts: PageTexts["contact"] } };
+type Data = { site: One<Site>; page: One<PageTexts["contact"]> };
 
 const { path } = ROUTES.contact;
 const TITLE = "Contact Us";
 
-export default function ContactPage({ data: { site, page } }: PageProps<Data>) {
-  const { texts } = page;
+export default function ContactPage({ data }: PageProps<Data>) {
+  const site = data.site.data;
+  const texts = data.page.data;
   return (
     <Page
       site={site}
@@ -57,12 +58,11 @@ export default function ContactPage({ data: { site, page } }: PageProps<Data>) {
 
 export const query = graphql`
   query ContactPage {
-    site: siteSettings {
-      ...LayoutSite
-      forms
+    site: page(id: { eq: "page/site" }) {
+      data
     }
-    page: pageTexts(name: { eq: "contact" }) {
-      texts
+    page: page(id: { eq: "page/contact" }) {
+      data
     }
   }
 `;

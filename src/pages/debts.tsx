@@ -5,34 +5,36 @@ import { DebtsTool } from "../components/debts/DebtsTool";
 import { OtherConventions } from "../components/debts/OtherConventions";
 import { StatementPicture } from "../components/debts/StatementPicture";
 import { HelpLink } from "../components/page/HelpLink";
-import type { LayoutSite } from "../components/page/Layout";
 import { Page, crumbsTo } from "../components/page/Page";
 import { ScriptNote } from "../components/numbers/ScriptNote";
 import { SiteLink } from "../components/page/SiteLink";
 import { Fold } from "../components/ui/Fold";
 import { Section } from "../components/ui/Section";
 import { TitledGrid } from "../components/ui/TitledGrid";
+import { type Card, costFields } from "../domain/cards/card";
 import { exampleAnswer } from "../domain/debts/answer-debts";
-import type { OfferCard } from "../domain/debts/known-offers";
 import { type PublishedResults, besideOurs, checked } from "../domain/debts/known-results";
 import type { PageTexts, Site } from "../domain/site/site";
 import { calculatorData } from "../domain/site/structured-data";
 import { Island } from "../islands/Island";
+import { type All, type One, dataOf } from "../site/query";
 import { CARD_STATEMENT, ROUTES, guidePath } from "../site/routes";
 import * as styles from "./debts.module.css";
 
 type Data = {
-  site: LayoutSite & Pick<Site, "help">;
-  page: { texts: PageTexts["debts"] };
-  cards: { nodes: OfferCard[] };
-  results: Pick<PublishedResults, "debts" | "otherRules">;
+  site: One<Site>;
+  page: One<PageTexts["debts"]>;
+  cards: All<{ card: Card }>;
+  results: One<PublishedResults>;
 };
 
 const { path, label } = ROUTES.debts;
 const TITLE = "Pay Off Several Debts";
 
-export default function DebtsPage({ data: { site, page, cards, results } }: PageProps<Data>) {
-  const { texts } = page;
+export default function DebtsPage({ data }: PageProps<Data>) {
+  const site = data.site.data;
+  const texts = data.page.data;
+  const results = data.results.data;
   return (
     <Page
       site={site}
@@ -52,7 +54,7 @@ export default function DebtsPage({ data: { site, page, cards, results } }: Page
             tool={DebtsTool}
             props={{
               first: exampleAnswer(),
-              cards: cards.nodes,
+              cards: dataOf(data.cards).map(({ card }) => costFields(card)),
               texts: { transfers: texts.transfers, worksheet: texts.worksheet },
             }}
           />
@@ -91,21 +93,19 @@ export default function DebtsPage({ data: { site, page, cards, results } }: Page
 
 export const query = graphql`
   query DebtsPage {
-    site: siteSettings {
-      ...LayoutSite
-      help
+    site: page(id: { eq: "page/site" }) {
+      data
     }
-    page: pageTexts(name: { eq: "debts" }) {
-      texts
+    page: page(id: { eq: "page/debts" }) {
+      data
     }
     cards: allCard(sort: { order: ASC }) {
       nodes {
-        ...CardCosts
+        data
       }
     }
-    results: publishedResults {
-      debts
-      otherRules
+    results: page(id: { eq: "page/results" }) {
+      data
     }
   }
 `;

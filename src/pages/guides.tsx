@@ -2,26 +2,24 @@ import { type PageProps, graphql } from "gatsby";
 import { AdSlot } from "../components/ads/AdSlot";
 import { GuidesTool } from "../components/guides/GuidesTool";
 import { Newsletter } from "../components/guides/Newsletter";
-import type { LayoutSite } from "../components/page/Layout";
 import { Page, crumbsTo } from "../components/page/Page";
 import { Section } from "../components/ui/Section";
-import type { GuideTeaser } from "../domain/guides/guide";
+import { type GuideTeaser, guideTeaser } from "../domain/guides/guide";
 import type { PageTexts, Site } from "../domain/site/site";
 import { pageListData } from "../domain/site/structured-data";
 import { Island } from "../islands/Island";
+import { type All, type One, dataOf } from "../site/query";
 import { ROUTES, guidePath } from "../site/routes";
 
-type Data = {
-  site: LayoutSite & Pick<Site, "forms">;
-  page: { texts: PageTexts["guides"] };
-  guides: { nodes: GuideTeaser[] };
-};
+type Data = { site: One<Site>; page: One<PageTexts["guides"]>; guides: All<GuideTeaser> };
 
 const { path, label } = ROUTES.guides;
 const TITLE = "Credit Card Guides & Articles";
 
-export default function GuidesPage({ data: { site, page, guides } }: PageProps<Data>) {
-  const { texts } = page;
+export default function GuidesPage({ data }: PageProps<Data>) {
+  const site = data.site.data;
+  const texts = data.page.data;
+  const guides = dataOf(data.guides).map(guideTeaser);
   return (
     <Page
       site={site}
@@ -32,14 +30,14 @@ export default function GuidesPage({ data: { site, page, guides } }: PageProps<D
       crumbs={crumbsTo(label, path)}
       data={[
         pageListData(
-          guides.nodes.map((guide) => ({ name: guide.title, path: guidePath(guide.name) })),
+          guides.map((guide) => ({ name: guide.title, path: guidePath(guide.name) })),
           site,
           TITLE,
         ),
       ]}
     >
       <Section>
-        <Island name="GuidesTool" until="query" tool={GuidesTool} props={{ guides: guides.nodes }} />
+        <Island name="GuidesTool" until="query" tool={GuidesTool} props={{ guides }} />
         <AdSlot page="guides" />
         <Island
           name="Newsletter"
@@ -54,16 +52,15 @@ export default function GuidesPage({ data: { site, page, guides } }: PageProps<D
 
 export const query = graphql`
   query GuidesPage {
-    site: siteSettings {
-      ...LayoutSite
-      forms
+    site: page(id: { eq: "page/site" }) {
+      data
     }
-    page: pageTexts(name: { eq: "guides" }) {
-      texts
+    page: page(id: { eq: "page/guides" }) {
+      data
     }
     guides: allGuide(sort: { order: ASC }) {
       nodes {
-        ...GuideTeaser
+        data
       }
     }
   }

@@ -12,7 +12,6 @@ import { Statistics } from "../components/home/Statistics";
 import { Testimonial } from "../components/home/Testimonial";
 import { MarketLink } from "../components/page/MarketLink";
 import { ScriptNote } from "../components/numbers/ScriptNote";
-import type { LayoutSite } from "../components/page/Layout";
 import { Page } from "../components/page/Page";
 import { ButtonLink } from "../components/page/ButtonLink";
 import { ButtonLinks } from "../components/page/ButtonLinks";
@@ -20,26 +19,29 @@ import { ButtonRow } from "../components/ui/ButtonRow";
 import { Notice } from "../components/ui/Notice";
 import { Section } from "../components/ui/Section";
 import { TitledGrid } from "../components/ui/TitledGrid";
-import { type Card, featuredCards } from "../domain/cards/card";
+import { type Card, costFields, featuredCards } from "../domain/cards/card";
 import { type GuideTeaser, namedGuides } from "../domain/guides/guide";
 import type { TierRates } from "../domain/market/tier-rates";
 import type { PageTexts, Site } from "../domain/site/site";
 import { cardData, organizationData, websiteData } from "../domain/site/structured-data";
 import { Island } from "../islands/Island";
+import { type All, type One, dataOf } from "../site/query";
 import { ROUTES } from "../site/routes";
 import * as styles from "./index.module.css";
 
 type Data = {
-  site: LayoutSite & Pick<Site, "affiliateNotice" | "help">;
-  page: { texts: PageTexts["home"] };
-  cards: { nodes: Card[] };
-  guides: { nodes: GuideTeaser[] };
-  market: { rates: TierRates[] };
+  site: One<Site>;
+  page: One<PageTexts["home"]>;
+  cards: All<{ card: Card }>;
+  guides: All<GuideTeaser>;
+  survey: One<{ rates: TierRates[] }>;
 };
 
-export default function HomePage({ data: { site, page, cards, guides, market } }: PageProps<Data>) {
-  const { texts } = page;
-  const featured = featuredCards(cards.nodes);
+export default function HomePage({ data }: PageProps<Data>) {
+  const site = data.site.data;
+  const texts = data.page.data;
+  const cards = dataOf(data.cards).map(({ card }) => card);
+  const featured = featuredCards(cards);
   return (
     <Page
       site={site}
@@ -52,7 +54,7 @@ export default function HomePage({ data: { site, page, cards, guides, market } }
         ...featured.map((card) => cardData(card, site)),
       ]}
     >
-      <CardFaces cards={cards.nodes} />
+      <CardFaces cards={cards} />
       <Hero text={texts.hero}>
         <ScriptNote />
         <Island
@@ -60,16 +62,7 @@ export default function HomePage({ data: { site, page, cards, guides, market } }
           until="numbers"
           tool={HomeAnswer}
           props={{
-            cards: cards.nodes.map(({ id, name, issuer, category, terms, reported, confidence, applyUrl }) => ({
-              id,
-              name,
-              issuer,
-              category,
-              terms,
-              reported,
-              confidence,
-              applyUrl,
-            })),
+            cards: cards.map((card) => ({ ...costFields(card), applyUrl: card.applyUrl })),
             note: texts.hero.note,
             help: site.help,
           }}
@@ -83,7 +76,7 @@ export default function HomePage({ data: { site, page, cards, guides, market } }
           }))}
         />
         <DebtsLink />
-        <MarketLink rates={market.rates} />
+        <MarketLink rates={data.survey.data.rates} />
       </Section>
       <Section title={texts.featuredTitle}>
         <p>{texts.featuredText}</p>
@@ -96,7 +89,7 @@ export default function HomePage({ data: { site, page, cards, guides, market } }
         </div>
         <ButtonRow>
           <ButtonLink to={ROUTES.offers.path} quiet>
-            {`See all ${cards.nodes.length} cards`}
+            {`See all ${cards.length} cards`}
           </ButtonLink>
         </ButtonRow>
       </Section>
@@ -106,7 +99,7 @@ export default function HomePage({ data: { site, page, cards, guides, market } }
         </BesideAd>
       </Section>
       <Section title={texts.teasersTitle}>
-        <GuideGrid guides={namedGuides(guides.nodes, texts.teasers)} brief />
+        <GuideGrid guides={namedGuides(dataOf(data.guides), texts.teasers)} brief />
       </Section>
       <Section>
         <BesideAd page="home" slot={1}>
@@ -122,26 +115,24 @@ export default function HomePage({ data: { site, page, cards, guides, market } }
 
 export const query = graphql`
   query HomePage {
-    site: siteSettings {
-      ...LayoutSite
-      affiliateNotice
-      help
+    site: page(id: { eq: "page/site" }) {
+      data
     }
-    page: pageTexts(name: { eq: "home" }) {
-      texts
+    page: page(id: { eq: "page/home" }) {
+      data
     }
     cards: allCard(sort: { order: ASC }) {
       nodes {
-        ...CardFields
+        data
       }
     }
     guides: allGuide(sort: { order: ASC }) {
       nodes {
-        ...GuideTeaser
+        data
       }
     }
-    market: marketFile {
-      rates
+    survey: page(id: { eq: "page/survey" }) {
+      data
     }
   }
 `;

@@ -5,37 +5,43 @@ import { MarketTool } from "../components/market/MarketTool";
 import { MedianHistory } from "../components/market/MedianHistory";
 import { MedianTable } from "../components/market/MedianTable";
 import { SurveySource } from "../components/survey/SurveySource";
-import type { LayoutSite } from "../components/page/Layout";
 import { Page, crumbsTo } from "../components/page/Page";
 import { PageTop } from "../components/page/PageTop";
 import { Fold } from "../components/ui/Fold";
 import { PointList } from "../components/ui/PointList";
 import { Section } from "../components/ui/Section";
 import { TitledGrid } from "../components/ui/TitledGrid";
-import type { CardTerms } from "../domain/cards/card-cost";
+import type { Card } from "../domain/cards/card";
+import { primeMove } from "../domain/lending/prime";
 import { doubtCounts, movedRatesText, notAskedText } from "../domain/market/market-texts";
 import type { MedianRow } from "../domain/market/medians";
 import type { Plan } from "../domain/market/plan";
 import type { TierRates } from "../domain/market/tier-rates";
-import type { PageTexts } from "../domain/site/site";
+import type { PageTexts, Site } from "../domain/site/site";
 import { surveyData } from "../domain/site/structured-data";
 import { Island } from "../islands/Island";
+import type { PrimeRate } from "../schema/prime-schema";
+import { type All, type One, dataOf } from "../site/query";
 import { ROUTES } from "../site/routes";
 
 type Data = {
-  site: LayoutSite;
-  page: { texts: PageTexts["market"] };
-  cards: { nodes: (CardTerms & { plan: Pick<Plan, "row"> | null })[] };
-  file: { period: string; primeMove: number; rates: TierRates[]; plans: Plan[]; medians: MedianRow[] };
+  site: One<Site>;
+  page: One<PageTexts["market"]>;
+  cards: All<{ card: Card; plan: Plan | null }>;
+  survey: One<{ period: string; rates: TierRates[] }>;
+  market: One<{ plans: Plan[]; medians: MedianRow[] }>;
+  prime: { rates: PrimeRate[] };
 };
 
 const { path, label } = ROUTES.market;
 const crumbs = crumbsTo(label, path);
 const TITLE = "Credit Card Rates That Issuers Reported";
 
-export default function MarketPage({ data: { site, page, cards, file } }: PageProps<Data>) {
-  const { texts } = page;
-  const { period, rates, plans } = file;
+export default function MarketPage({ data }: PageProps<Data>) {
+  const site = data.site.data;
+  const texts = data.page.data;
+  const { period, rates } = data.survey.data;
+  const { plans, medians } = data.market.data;
   // Without a score the highest tier comes first, as in the tool.
   const byTier = [...rates].reverse();
   const doubted = plans.reduce((sum, { doubts }) => sum + doubts.length, 0);
@@ -59,7 +65,7 @@ export default function MarketPage({ data: { site, page, cards, file } }: PagePr
           props={{
             count: plans.length,
             rates: byTier,
-            listed: cards.nodes.flatMap(({ id, category, terms, reported, plan }) =>
+            listed: dataOf(data.cards).flatMap(({ card: { id, category, terms, reported }, plan }) =>
               plan ? [{ row: plan.row, card: { id, category, terms, reported } }] : [],
             ),
             texts: { advice: texts.advice, costNote: texts.costNote },
@@ -68,7 +74,7 @@ export default function MarketPage({ data: { site, page, cards, file } }: PagePr
       </Section>
       <Section title="Median rates by score and size">
         <MedianTable rates={byTier} />
-        <MedianHistory medians={file.medians} rule={texts.medians} lacks={notAskedText(plans, period)} />
+        <MedianHistory medians={medians} rule={texts.medians} lacks={notAskedText(plans, period)} />
         <Fold title="The 25 lowest rates of plans sold nationwide">
           {byTier.map(({ tier }) => (
             <LowestPlans key={tier} plans={plans} tier={tier} />
@@ -77,7 +83,7 @@ export default function MarketPage({ data: { site, page, cards, file } }: PagePr
         <AdSlot page="market" />
       </Section>
       <Section title="What these figures are" banded>
-        <p className="text-width">{`${texts.intro} ${movedRatesText(file.primeMove, period)}`}</p>
+        <p className="text-width">{`${texts.intro} ${movedRatesText(primeMove(data.prime.rates, period), period)}`}</p>
         <Fold title="How we rank and count">
           <TitledGrid items={texts.method} />
         </Fold>
@@ -92,24 +98,25 @@ export default function MarketPage({ data: { site, page, cards, file } }: PagePr
 
 export const query = graphql`
   query MarketPage {
-    site: siteSettings {
-      ...LayoutSite
+    site: page(id: { eq: "page/site" }) {
+      data
     }
-    page: pageTexts(name: { eq: "market" }) {
-      texts
+    page: page(id: { eq: "page/market" }) {
+      data
     }
     cards: allCard(sort: { order: ASC }) {
       nodes {
-        ...CardCosts
-        plan
+        data
       }
     }
-    file: marketFile {
-      period
-      primeMove
+    survey: page(id: { eq: "page/survey" }) {
+      data
+    }
+    market: page(id: { eq: "page/plans" }) {
+      data
+    }
+    prime: dataJson(rates: { ne: null }) {
       rates
-      plans
-      medians
     }
   }
 `;

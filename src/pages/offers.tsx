@@ -6,32 +6,34 @@ import { MarketLink } from "../components/page/MarketLink";
 import { ScriptNote } from "../components/numbers/ScriptNote";
 import { TileIcons } from "../components/offers/TileIcons";
 import { OffersTool } from "../components/offers/OffersTool";
-import type { LayoutSite } from "../components/page/Layout";
 import { Page, crumbsTo } from "../components/page/Page";
 import { PageTop } from "../components/page/PageTop";
 import { Fold } from "../components/ui/Fold";
 import { Section } from "../components/ui/Section";
-import { type Card, openFirst } from "../domain/cards/card";
+import { type StatedCard, openFirst, withoutSources } from "../domain/cards/card";
 import { CARDS_AT_ONCE } from "../domain/cards/offers";
 import type { TierRates } from "../domain/market/tier-rates";
 import type { PageTexts, Site } from "../domain/site/site";
 import { offerListData } from "../domain/site/structured-data";
 import { Island } from "../islands/Island";
+import { type All, type One, dataOf } from "../site/query";
 import { ROUTES, cardPath } from "../site/routes";
 import * as styles from "./offers.module.css";
 
 type Data = {
-  site: LayoutSite & Pick<Site, "affiliateNotice" | "help">;
-  page: { texts: PageTexts["offers"] };
-  cards: { nodes: Card[] };
-  market: { rates: TierRates[] };
+  site: One<Site>;
+  page: One<PageTexts["offers"]>;
+  cards: All<{ card: StatedCard }>;
+  survey: One<{ rates: TierRates[] }>;
 };
 
 const { path, label: title } = ROUTES.offers;
 const crumbs = crumbsTo(title, path);
 
-export default function OffersPage({ data: { site, page, cards, market } }: PageProps<Data>) {
-  const { texts } = page;
+export default function OffersPage({ data }: PageProps<Data>) {
+  const site = data.site.data;
+  const texts = data.page.data;
+  const cards = dataOf(data.cards).map(({ card }) => withoutSources(card));
   return (
     <Page
       site={site}
@@ -39,25 +41,20 @@ export default function OffersPage({ data: { site, page, cards, market } }: Page
       title={title}
       description={texts.description}
       crumbs={crumbs}
-      data={[offerListData(cards.nodes, site, title)]}
+      data={[offerListData(cards, site, title)]}
     >
-      <CardFaces cards={cards.nodes} />
+      <CardFaces cards={cards} />
       <TileIcons />
       <PageTop crumbs={crumbs} notice={site.affiliateNotice} withTool>
         <h1>{title}</h1>
         <p className={styles.intro}>{texts.intro}</p>
-        <SampleLinkNotes cards={cards.nodes} />
+        <SampleLinkNotes cards={cards} />
         <ScriptNote />
-        <Island
-          name="OffersTool"
-          until="load"
-          tool={OffersTool}
-          props={{ cards: cards.nodes, ads: site.ads, help: site.help }}
-        />
-        {cards.nodes.length > CARDS_AT_ONCE && (
+        <Island name="OffersTool" until="load" tool={OffersTool} props={{ cards, ads: site.ads, help: site.help }} />
+        {cards.length > CARDS_AT_ONCE && (
           <noscript>
             <ul>
-              {openFirst(cards.nodes).map(({ id, name }) => (
+              {openFirst(cards).map(({ id, name }) => (
                 <li key={id}>
                   <SiteLink to={cardPath(id)}>{name}</SiteLink>
                 </li>
@@ -72,7 +69,7 @@ export default function OffersPage({ data: { site, page, cards, market } }: Page
         <Fold title="How we count">
           <p>{texts.costNote}</p>
         </Fold>
-        <MarketLink rates={market.rates} />
+        <MarketLink rates={data.survey.data.rates} />
       </Section>
     </Page>
   );
@@ -80,21 +77,19 @@ export default function OffersPage({ data: { site, page, cards, market } }: Page
 
 export const query = graphql`
   query OffersPage {
-    site: siteSettings {
-      ...LayoutSite
-      affiliateNotice
-      help
+    site: page(id: { eq: "page/site" }) {
+      data
     }
-    page: pageTexts(name: { eq: "offers" }) {
-      texts
+    page: page(id: { eq: "page/offers" }) {
+      data
     }
     cards: allCard(sort: { order: ASC }) {
       nodes {
-        ...CardFields
+        data
       }
     }
-    market: marketFile {
-      rates
+    survey: page(id: { eq: "page/survey" }) {
+      data
     }
   }
 `;

@@ -8,13 +8,12 @@ import { ReportNote } from "../components/card/ReportNote";
 import { TermsTable } from "../components/card/TermsTable";
 import { CardFaces } from "../components/cards/CardFaces";
 import { SampleLinkNotes } from "../components/cards/SampleLinkNotes";
-import type { LayoutSite } from "../components/page/Layout";
 import { Page, crumbsTo } from "../components/page/Page";
 import { PageTop } from "../components/page/PageTop";
 import { Figures } from "../components/ui/Figures";
 import { Fold } from "../components/ui/Fold";
 import { Section } from "../components/ui/Section";
-import type { StatedCard } from "../domain/cards/card";
+import { type StatedCard, costFields } from "../domain/cards/card";
 import { tierMedians, unknownTerms } from "../domain/cards/card-report";
 import { rateFigures } from "../domain/cards/rate-figures";
 import type { RateHistory as History } from "../domain/cards/rate-history";
@@ -24,19 +23,23 @@ import type { TierRates } from "../domain/market/tier-rates";
 import type { PageTexts, Site } from "../domain/site/site";
 import { cardPageData } from "../domain/site/structured-data";
 import { Island } from "../islands/Island";
+import type { One } from "../site/query";
 import { ROUTES, cardPath } from "../site/routes";
 
 type Data = {
-  site: LayoutSite & Pick<Site, "affiliateNotice" | "help">;
-  page: { texts: PageTexts["card"] };
+  site: One<Site>;
+  page: One<PageTexts["card"]>;
   /** `plan` is the row that the issuer reported; null if it reported none. */
-  card: StatedCard & { plan: Plan | null; history: History | null };
-  market: { period: string; rates: TierRates[] } | null;
+  card: One<{ card: StatedCard; plan: Plan | null; history: History | null }>;
+  survey: One<{ period: string; rates: TierRates[] }>;
 };
 
-export default function CardTemplate({ data: { site, page, card, market } }: PageProps<Data>) {
-  const { texts } = page;
-  const { id, name, terms, reported, confidence, plan, history } = card;
+export default function CardTemplate({ data }: PageProps<Data>) {
+  const site = data.site.data;
+  const texts = data.page.data;
+  const { card, plan, history } = data.card.data;
+  const survey = data.survey.data;
+  const { id, name } = card;
   const path = cardPath(id);
   const crumbs = crumbsTo(name, path, [{ name: ROUTES.offers.label, path: ROUTES.offers.path }]);
   const unknown = unknownTerms(card);
@@ -59,17 +62,8 @@ export default function CardTemplate({ data: { site, page, card, market } }: Pag
             until="numbers"
             tool={CardCostTool}
             props={{
-              card: {
-                id,
-                name,
-                issuer: card.issuer,
-                applyUrl: card.applyUrl,
-                category: card.category,
-                terms,
-                reported,
-                confidence,
-              },
-              medians: market ? tierMedians(card, market.rates) : [],
+              card: { ...costFields(card), applyUrl: card.applyUrl },
+              medians: tierMedians(card, survey.rates),
               note: texts.costNote,
               help: site.help,
             }}
@@ -81,7 +75,7 @@ export default function CardTemplate({ data: { site, page, card, market } }: Pag
         <Fold title={`All ${stated} terms with their sources`}>
           <TermsTable card={card} />
           {unknown.length > 0 && <p>{`${texts.unknown} ${formatList(unknown)}.`}</p>}
-          {market && <ReportNote card={card} plan={plan} period={market.period} text={texts.report} />}
+          <ReportNote card={card} plan={plan} period={survey.period} text={texts.report} />
         </Fold>
       </Section>
       {history && (
@@ -101,23 +95,17 @@ export default function CardTemplate({ data: { site, page, card, market } }: Pag
 
 export const query = graphql`
   query CardPage($id: String!) {
-    site: siteSettings {
-      ...LayoutSite
-      affiliateNotice
-      help
+    site: page(id: { eq: "page/site" }) {
+      data
     }
-    page: pageTexts(name: { eq: "card" }) {
-      texts
+    page: page(id: { eq: "page/card" }) {
+      data
     }
-    card(cardId: { eq: $id }) {
-      ...CardFields
-      ...CardSources
-      plan
-      history
+    card(id: { eq: $id }) {
+      data
     }
-    market: marketFile {
-      period
-      rates
+    survey: page(id: { eq: "page/survey" }) {
+      data
     }
   }
 `;

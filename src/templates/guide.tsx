@@ -8,7 +8,6 @@ import { Sources } from "../components/guides/Sources";
 import { YourExample } from "../components/guides/YourExample";
 import { ScriptNote } from "../components/numbers/ScriptNote";
 import { Breadcrumbs } from "../components/page/Breadcrumbs";
-import type { LayoutSite } from "../components/page/Layout";
 import { InShort } from "../components/guides/InShort";
 import { HelpLink } from "../components/page/HelpLink";
 import { Page, crumbsTo } from "../components/page/Page";
@@ -20,20 +19,18 @@ import type { Sections } from "../domain/guides/sections";
 import { articleData } from "../domain/site/structured-data";
 import type { Site } from "../domain/site/site";
 import { Island } from "../islands/Island";
+import type { One } from "../site/query";
 import { ROUTES, guidePath } from "../site/routes";
 import * as styles from "./guide.module.css";
 
 type Data = {
-  site: LayoutSite & Pick<Site, "affiliateNotice" | "help">;
-  guide: GuideTeaser &
-    GuideAge &
-    Pick<GuideFrontMatter, "draft" | "description" | "modifiedDate" | "inShort" | "actions" | "sources"> & {
-      text: Sections;
-      relatedGuides: GuideTeaser[];
-    };
+  site: One<Site>;
+  guide: One<GuideFrontMatter & GuideAge & { name: string; text: Sections; relatedGuides: GuideTeaser[] }>;
 };
 
-export default function GuideTemplate({ data: { site, guide } }: PageProps<Data>) {
+export default function GuideTemplate({ data }: PageProps<Data>) {
+  const site = data.site.data;
+  const guide = data.guide.data;
   const path = guidePath(guide.name);
   const crumbs = crumbsTo(guide.title, path, [{ name: ROUTES.guides.label, path: ROUTES.guides.path }]);
   return (
@@ -83,27 +80,12 @@ export default function GuideTemplate({ data: { site, guide } }: PageProps<Data>
 }
 
 export const query = graphql`
-  query GuidePage($name: String!) {
-    site: siteSettings {
-      ...LayoutSite
-      affiliateNotice
-      help
+  query GuidePage($id: String!) {
+    site: page(id: { eq: "page/site" }) {
+      data
     }
-    guide(name: { eq: $name }) {
-      ...GuideTeaser
-      description
-      draft
-      modifiedDate
-      actions
-      sources
-      reviewed
-      factsOf
-      overdueAfter
-      inShort
-      text
-      relatedGuides {
-        ...GuideTeaser
-      }
+    guide(id: { eq: $id }) {
+      data
     }
   }
 `;

@@ -1,14 +1,17 @@
 import { type PageProps, graphql } from "gatsby";
 import { LegalLead, LegalSections } from "../components/guides/LegalText";
-import type { LayoutSite } from "../components/page/Layout";
+import type { Site } from "../domain/site/site";
 import { Page, crumbsTo } from "../components/page/Page";
 import type { LegalPage } from "../domain/guides/legal-page";
 import type { Sections } from "../domain/guides/sections";
+import type { One } from "../site/query";
 import { ROUTES } from "../site/routes";
 
-type Data = { site: LayoutSite; page: LegalPage & { text: Sections } };
+type Data = { site: One<Site>; page: One<LegalPage & { text: Sections }> };
 
-export default function LegalTemplate({ data: { site, page } }: PageProps<Data>) {
+export default function LegalTemplate({ data }: PageProps<Data>) {
+  const site = data.site.data;
+  const page = data.page.data;
   const { path } = ROUTES[page.name];
   return (
     <Page
@@ -26,17 +29,12 @@ export default function LegalTemplate({ data: { site, page } }: PageProps<Data>)
 }
 
 export const query = graphql`
-  query LegalPage($name: String!) {
-    site: siteSettings {
-      ...LayoutSite
+  query LegalPage($id: String!) {
+    site: page(id: { eq: "page/site" }) {
+      data
     }
-    page: legalPage(name: { eq: $name }) {
-      name
-      title
-      description
-      updated
-      intro
-      text
+    page(id: { eq: $id }) {
+      data
     }
   }
 `;

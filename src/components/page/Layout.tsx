@@ -1,4 +1,3 @@
-import { graphql } from "gatsby";
 import type { ReactNode } from "react";
 import type { Site } from "../../domain/site/site";
 import { AdsContext } from "../ads/AdSlot";
@@ -47,20 +46,3 @@ export function Layout({ site, path, children }: Props) {
     </AdsContext.Provider>
   );
 }
-
-export const layoutSite = graphql`
-  fragment LayoutSite on SiteSettings {
-    brand
-    url
-    email
-    title
-    description
-    tagline
-    copyrightYear
-    disclaimer
-    sampleData
-    sampleNotice
-    ads
-    consent
-  }
-`;

@@ -16,6 +16,16 @@ export type StatedCard = Card & Sources;
  */
 export type Card = Omit<CardFile & CardInForce, "confirmed" | keyof Sources> & { overdueAfter: number | null };
 
+/** A card as a tool is given it that shows no sources: what it is given travels to every visitor. */
+export function withoutSources({ survey, statements, ...card }: StatedCard): Card {
+  return card;
+}
+
+/** What a tool is given of a card to count and name what it costs. */
+export function costFields({ id, name, issuer, category, terms, confidence, reported }: Card) {
+  return { id, name, issuer, category, terms, confidence, reported };
+}
+
 /** The names of the five category tiles (specification, section 2). */
 export const CATEGORY_NAMES: Record<Category, string> = {
   "low-apr": "Low APR",

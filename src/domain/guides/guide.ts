@@ -8,6 +8,12 @@ export type GuideTeaser = Pick<
   "title" | "excerpt" | "category" | "readTime" | "author" | "publishDate" | "featured"
 > & { name: string };
 
+/** What the index and links are given of a guide. */
+export function guideTeaser(guide: GuideTeaser): GuideTeaser {
+  const { name, title, excerpt, category, readTime, author, publishDate, featured } = guide;
+  return { name, title, excerpt, category, readTime, author, publishDate, featured };
+}
+
 /** The build marks a guide whose review is older than so many days; see `withOverdueReviews`. */
 export type GuideAge = Pick<GuideFrontMatter, "reviewed" | "factsOf"> & { overdueAfter: number | null };
 

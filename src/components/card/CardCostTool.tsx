@@ -25,7 +25,7 @@ import { ApplyLink } from "../cards/ApplyLink";
 import { Confidence } from "../cards/Confidence";
 import { Answer } from "../costs/Answer";
 import { CardPlan } from "../costs/CardPlan";
-import { ChartOnUse } from "../costs/ChartOnUse";
+import { DebtChart } from "../costs/DebtChart";
 import { CostBar } from "../costs/CostBar";
 import type { RankedCardFields } from "../costs/CostRanking";
 import { costWithLine } from "../../domain/cards/cost-with-line";
@@ -158,7 +158,7 @@ export function CardCostTool({ card, medians, note, help }: Props) {
       </section>
       {visitor.numbers && stay?.kind === "paid-off" && cost.kind === "ranked" && lineCost === null && (
         <div className="page-panel">
-          <ChartOnUse card={card} cost={cost} person={person} />
+          <DebtChart card={card} cost={cost} person={person} />
         </div>
       )}
       {plan &&

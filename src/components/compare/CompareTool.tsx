@@ -12,14 +12,7 @@ import { useReveal } from "../ui/use-reveal";
 import { CardPicker } from "./CardPicker";
 import { ComparisonTable } from "./ComparisonTable";
 
-async function loadCosts() {
-  const [{ costRows }, { cheapestOf, offerCosts }, { scoreNote }] = await Promise.all([
-    import("../../domain/cards/compare-costs"),
-    import("../../domain/cards/offer-costs"),
-    import("../../domain/cards/cost-texts"),
-  ]);
-  return { costRows, cheapestOf, offerCosts, scoreNote };
-}
+const loadCosts = () => import("../../domain/cards/compare-costs");
 
 /** What a card costs, for the grid; empty while that isn't known. */
 function pickerText(cost: OfferCost | undefined): string {

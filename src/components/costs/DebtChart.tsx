@@ -4,10 +4,10 @@ import { ChartPicture } from "../charts/ChartPicture";
 
 const TITLE = "How fast you’d be debt-free";
 
-export type DebtChartProps = { card: DrawnCard; cost: Pick<CostFigures, "apr">; person: Person };
+type Props = { card: DrawnCard; cost: Pick<CostFigures, "apr">; person: Person };
 
 /** What is owed month by month on the current card and on another one. */
-export function DebtChart({ card, cost, person }: DebtChartProps) {
+export function DebtChart({ card, cost, person }: Props) {
   const lines = debtLines(card, person);
   if (lines.length === 0) return null;
   const rate = cost.apr.basis === "tier" ? "rate reported for your score" : "high end of its APR range";

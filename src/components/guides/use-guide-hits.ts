@@ -1,5 +1,5 @@
 import { useMemo } from "react";
-import type { GuideIndex } from "../../domain/guides/guide-index";
+import { type GuideIndex, readIndex } from "../../domain/guides/guide-index";
 import type { GuideHit } from "../../domain/guides/guide-search";
 import { withPrefix } from "../../site/prefix";
 import { SEARCH_INDEX } from "../../site/routes";
@@ -7,12 +7,8 @@ import { useLoaded } from "../ui/use-loaded";
 
 const NO_HITS: readonly GuideHit[] = [];
 
-/** Fetches the index and the code that reads it; both belong to the search alone. */
 async function loadIndex(): Promise<GuideIndex> {
-  const [{ readIndex }, answer] = await Promise.all([
-    import("../../domain/guides/guide-index"),
-    fetch(withPrefix(SEARCH_INDEX)),
-  ]);
+  const answer = await fetch(withPrefix(SEARCH_INDEX));
   if (!answer.ok) throw new Error(`The search index could not be loaded: ${answer.status}`);
   return readIndex(await answer.text());
 }

@@ -11,7 +11,7 @@ import { ROUTES } from "../../site/routes";
 import { ApplyLink } from "../cards/ApplyLink";
 import { Answer } from "../costs/Answer";
 import { CardPlan } from "../costs/CardPlan";
-import { ChartOnUse } from "../costs/ChartOnUse";
+import { DebtChart } from "../costs/DebtChart";
 import { CostRanking, type RankedCardFields } from "../costs/CostRanking";
 import { FirstThis } from "../costs/FirstThis";
 import { NumbersStrip } from "../numbers/NumbersStrip";
@@ -97,7 +97,7 @@ export function HomeAnswer({ cards, note, help }: Props) {
         <div className={styles.more}>
           {ranking.stay?.kind === "paid-off" && (
             <div className="page-panel">
-              <ChartOnUse card={chosen.card} cost={chosen} person={person} />
+              <DebtChart card={chosen.card} cost={chosen} person={person} />
             </div>
           )}
           <p className="foot-note">{note}</p>

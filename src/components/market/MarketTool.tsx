@@ -5,6 +5,7 @@ import {
   readMarketQuery,
   writeMarketQuery,
 } from "../../domain/market/market-filter";
+import { decodeMarket } from "../../domain/market/market-file";
 import type { ListedCard } from "../../domain/market/plan-cost";
 import type { TierRates } from "../../domain/market/tier-rates";
 import { withNumbers } from "../../domain/numbers/numbers";
@@ -30,9 +31,8 @@ const MARKET = addressState({
 
 /** Fetches all plans of the newest period and the part of the script that lists them. Throws if either can't be loaded. */
 async function loadMarket() {
-  const [{ MarketResults }, { decodeMarket }, answer] = await Promise.all([
+  const [{ MarketResults }, answer] = await Promise.all([
     import("./MarketResults"),
-    import("../../domain/market/market-file"),
     fetch(withPrefix(REPORTED_PLANS)),
   ]);
   if (!answer.ok) throw new Error(`The reported plans could not be loaded: ${answer.status}`);

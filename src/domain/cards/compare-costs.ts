@@ -9,7 +9,10 @@ import type { Outcome } from "../payoff/simulation";
 import { type Scale, costBar, costScale, stayingPut } from "./cost-ranking";
 import { dollarRange, monthRange, openFacts, shortSaving, shownMean } from "./cost-texts";
 
-/** The cost rows of /compare. This is what the page loads once someone asks for costs. */
+/** The cost rows of /compare. This is what the page loads once someone asks for costs, with these two. */
+
+export { cheapestOf, offerCosts } from "./offer-costs";
+export { scoreNote } from "./cost-texts";
 
 /** The costs of the cards by their id, null where the question doesn't arise. */
 type Costs = ReadonlyMap<string, CardCost | null>;

@@ -23,11 +23,7 @@ import { checkNamedCards } from "./rules/named-card";
 import { checkHeadings } from "./rules/outline-rules";
 import { checkOwnWords } from "./rules/own-words";
 import { checkPrime } from "./rules/prime-rules";
-import {
-  checkGuideAddresses,
-  checkRepeatedCardNames,
-  checkRepeatedTitles,
-} from "./rules/repeat-rules";
+import { checkGuideAddresses, checkRepeatedCardNames, checkRepeatedTitles } from "./rules/repeat-rules";
 import { checkSurveyRows } from "./rules/survey-rules";
 import { checkSlips } from "./rules/texts";
 import { checkTypedCatalog } from "./rules/typed-facts";

@@ -12,7 +12,7 @@ import { PointList } from "../components/ui/PointList";
 import { Section } from "../components/ui/Section";
 import { TitledGrid } from "../components/ui/TitledGrid";
 import type { Card } from "../domain/cards/card";
-import { primeMove } from "../domain/lending/prime";
+import { type PrimeRate, primeMove } from "../domain/lending/prime";
 import { doubtCounts, movedRatesText, notAskedText } from "../domain/market/market-texts";
 import type { MedianRow } from "../domain/market/medians";
 import type { Plan } from "../domain/market/plan";
@@ -20,7 +20,6 @@ import type { TierRates } from "../domain/market/tier-rates";
 import type { PageTexts, Site } from "../domain/site/site";
 import { surveyData } from "../domain/site/structured-data";
 import { Island } from "../islands/Island";
-import type { PrimeRate } from "../schema/prime-schema";
 import { type All, type One, dataOf } from "../site/query";
 import { ROUTES } from "../site/routes";
 

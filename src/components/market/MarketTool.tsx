@@ -31,10 +31,7 @@ const MARKET = addressState({
 
 /** Fetches all plans of the newest period and the part of the script that lists them. Throws if either can't be loaded. */
 async function loadMarket() {
-  const [{ MarketResults }, answer] = await Promise.all([
-    import("./MarketResults"),
-    fetch(withPrefix(REPORTED_PLANS)),
-  ]);
+  const [{ MarketResults }, answer] = await Promise.all([import("./MarketResults"), fetch(withPrefix(REPORTED_PLANS))]);
   if (!answer.ok) throw new Error(`The reported plans could not be loaded: ${answer.status}`);
   return { MarketResults, survey: decodeMarket(await answer.text()) };
 }

@@ -1,6 +1,6 @@
 import type { GatsbyNode } from "gatsby";
 import { loadContent } from "./src/build/content-store";
-import { serveAdmin, serveNotes } from "./src/build/develop-server";
+import { serveNotes } from "./src/build/develop-server";
 import { settingFaults } from "./src/build/environment";
 import { finish, prepare } from "./src/build/finish/finish";
 import { contentIsComplete, defineTypes, renewContent, sourceContent } from "./src/build/nodes";
@@ -30,7 +30,6 @@ export const createPages: GatsbyNode["createPages"] = (args) => {
 export const onCreateWebpackConfig: GatsbyNode["onCreateWebpackConfig"] = configureWebpack;
 
 export const onCreateDevServer: GatsbyNode["onCreateDevServer"] = (args) => {
-  serveAdmin(args);
   serveNotes(args);
 };
 

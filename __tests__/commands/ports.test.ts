@@ -5,7 +5,7 @@ test("a port that is taken is named, with another to choose", async () => {
   const server = createServer();
   await new Promise<void>((resolve) => void server.listen(0, resolve));
   const { port } = server.address() as AddressInfo;
-  const { code, errors } = runScript("cms.mjs", [], undefined, { PORT: String(port) });
+  const { code, errors } = runScript("cms.ts", [], undefined, { PORT: String(port) });
   await new Promise((resolve) => void server.close(resolve));
   expect([code, errors]).toEqual([
     1,

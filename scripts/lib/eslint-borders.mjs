@@ -31,12 +31,20 @@ const FOLDERS = {
   "content/rules": { from: [...READING, "content/rules", "content/content.ts"], plain: true },
   // Of the islands, the list of them.
   build: {
-    from: ["build", "content", "domain", "schema", "site", "islands/registry.ts", "develop/addresses.ts"],
-    types: ["cms"],
+    from: [
+      "build",
+      "content",
+      "domain",
+      "schema",
+      "site",
+      "islands/registry.ts",
+      "develop/addresses.ts",
+      "cms/config.ts",
+    ],
   },
   // What only `gatsby develop` adds to a page.
   develop: { from: ["develop"], plain: true },
-  cms: { from: ["cms", "components", "content", "domain", "schema", "site", "styles"] },
+  cms: { from: ["cms", "domain", "schema", "site"] },
   components: { from: ["components", "domain", "site", "styles", WORDS], types: ["schema"] },
   // Parts that any site could use; and drawings of figures, whatever the figures are of.
   "components/ui": { from: ["components/ui", "styles"] },

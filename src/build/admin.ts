@@ -1,7 +1,7 @@
 import { copyFileSync, existsSync, mkdirSync, readdirSync, rmSync, writeFileSync } from "node:fs";
 import path from "node:path";
 import { buildSync } from "esbuild";
-import type { AdminSettings } from "../cms/config";
+import { type CmsBackend, cmsConfig } from "../cms/config";
 import { setting } from "./environment";
 import { BROWSERS } from "./finish/bundle";
 
@@ -13,12 +13,12 @@ const DECAP = "cms/node_modules/decap-cms/dist";
 const DECAP_FILE = /^(?:\d+\.)?decap-cms\.js$/;
 
 /** What pull requests go to, as the environment says; null if the site has no editors' page. Throws for a bad value. */
-export function adminRepository(): AdminSettings["backend"] | null {
+export function adminRepository(): CmsBackend | null {
   const repository = setting("CMS_REPO");
   return repository === null ? null : { repository, authAddress: setting("CMS_AUTH_URL") };
 }
 
-function page({ prefix }: AdminSettings): string {
+function page(prefix: string): string {
   return `<!doctype html>
 <html lang="en">
 <head>
@@ -35,8 +35,8 @@ function page({ prefix }: AdminSettings): string {
 `;
 }
 
-/** Writes the editors' page and its scripts into a folder of their own. The caller adds what they load: `content.json`. */
-export function writeAdmin(root: string, folder: string, settings: AdminSettings): void {
+/** Writes the editors' page and its scripts into a folder of their own. Throws where Decap CMS is not installed. */
+export function writeAdmin(root: string, folder: string, backend: CmsBackend, prefix = ""): void {
   const decap = path.join(root, DECAP);
   if (!existsSync(decap)) {
     throw new Error("The editors' page needs Decap CMS, which is not installed: run npm ci --prefix cms");
@@ -51,16 +51,10 @@ export function writeAdmin(root: string, folder: string, settings: AdminSettings
     minify: true,
     format: "iife",
     target: BROWSERS,
-    jsx: "automatic",
-    loader: { ".woff2": "file" },
-    define: {
-      "process.env.NODE_ENV": '"production"',
-      __PATH_PREFIX__: JSON.stringify(settings.prefix),
-      __SETTINGS__: JSON.stringify(settings),
-    },
+    define: { __CONFIG__: JSON.stringify(cmsConfig(backend, prefix)) },
   });
   for (const name of readdirSync(decap).filter((file) => DECAP_FILE.test(file))) {
     copyFileSync(path.join(decap, name), path.join(folder, name));
   }
-  writeFileSync(path.join(folder, "index.html"), page(settings));
+  writeFileSync(path.join(folder, "index.html"), page(prefix));
 }

@@ -1,7 +1,5 @@
 import type { Reporter } from "gatsby";
 import { readContentFiles } from "../content/read/content-files";
-import { publishedFiles } from "../content/read/drafts";
-import type { TextFile } from "../content/read/source-file";
 import type { Fault } from "../content/fault";
 import { type Content, checkContent, formatReport } from "../content/gate";
 import { withOverdueMarks } from "../domain/cards/freshness";
@@ -12,8 +10,8 @@ import { PROJECT } from "./project";
 
 let current: Content | null = null;
 
-/** The files as they were read last, and what is wrong with them. */
-let present: { files: readonly TextFile[]; faults: readonly Fault[] } = { files: [], faults: [] };
+/** What is wrong with the files as they were read last. */
+let present: readonly Fault[] = [];
 
 /** Drafts are shown by `develop` and by a preview (`SHOW_DRAFTS=1`). */
 const showsDrafts = () => process.env["NODE_ENV"] !== "production" || isSwitchedOn("SHOW_DRAFTS");
@@ -23,9 +21,8 @@ const showsDrafts = () => process.env["NODE_ENV"] !== "production" || isSwitched
  * reports them and goes on with the content of before.
  */
 export function loadContent(reporter: Reporter): void {
-  const files = readContentFiles(PROJECT);
-  const { content, faults } = checkContent(files, { withDrafts: showsDrafts() });
-  present = { faults, files };
+  const { content, faults } = checkContent(readContentFiles(PROJECT), { withDrafts: showsDrafts() });
+  present = faults;
   if (content) {
     const day = contentDay(PROJECT) ?? content.site.asOf;
     current = {
@@ -47,12 +44,7 @@ export function loadedContent(): Content {
   return current;
 }
 
-/** The files as the site may give them away: whole where it shows drafts, otherwise as if there were none. */
-export function shownFiles(): readonly TextFile[] {
-  return showsDrafts() ? present.files : publishedFiles(present.files);
-}
-
 /** The faults of the content as it stands in the files now, which `develop` does not show. */
 export function presentFaults(): readonly Fault[] {
-  return present.faults;
+  return present;
 }

@@ -1,36 +1,17 @@
 import path from "node:path";
 import { countOf } from "../domain/text/format";
 import type { CreateDevServerArgs } from "gatsby";
-import sirv from "sirv";
 import { type Fault, formatFault } from "../content/fault";
-import { readContentFiles } from "../content/read/content-files";
 import { FAULTS_PATH } from "../develop/addresses";
-import { formPath } from "../site/routes";
-import { writeAdmin } from "./admin";
 import { presentFaults } from "./content-store";
 import { PROJECT } from "./project";
 import { escapeXml } from "./finish/site-files";
 
 /** What this module asks of Gatsby's development server, which Gatsby gives no type. */
-type Response = { json(data: unknown): void; send(text: string): void };
+type Response = { send(text: string): void };
 type Handler = (request: unknown, response: Response) => void;
-type Server = { get(path: string, handler: Handler): void; use(path: string, handler: ReturnType<typeof sirv>): void };
+type Server = { get(path: string, handler: Handler): void };
 type ServerArgs = Omit<CreateDevServerArgs, "app"> & { app: Server };
-
-/** Shows the editors' page at /admin if `npm run cms` has named the local backend. Files are read anew each time. */
-export function serveAdmin({ app }: ServerArgs): void {
-  const local = process.env["CMS_LOCAL"];
-  if (!local) return;
-  const folder = path.join(PROJECT, ".cache", "admin");
-  writeAdmin(PROJECT, folder, { prefix: "", backend: { local } });
-  app.get("/admin/content.json", (_, response) => response.json(readContentFiles(PROJECT)));
-  app.use("/admin", sirv(folder));
-}
-
-/** The address of a file's form; null if there is no form. */
-function formOf(file: string): string | null {
-  return process.env["CMS_LOCAL"] ? formPath(file) : null;
-}
 
 /** What opens a file in Visual Studio Code; ":3:7" after its name is a line and a column. */
 function editorOf(file: string): string {
@@ -48,11 +29,9 @@ const STYLES = `
 `;
 
 function entry(fault: Fault): string {
-  const form = formOf(fault.file);
   return `<li>
     <pre>${escapeXml(formatFault(fault))}</pre>
     <a href="${escapeXml(editorOf(`${fault.file}:${fault.line}:${fault.column}`))}">Open the line in Visual Studio Code</a>
-    ${form === null ? "" : `<a href="${escapeXml(form)}">Open the form</a>`}
   </li>`;
 }
 

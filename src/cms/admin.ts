@@ -1,150 +1,156 @@
-import "../styles/global.css";
-import { z } from "zod";
-import { isoDay } from "../domain/text/format";
-import { blockComponents } from "./blocks";
-import { type Checked, type Saved, checkFile, savedFiles } from "./check";
-import { type AdminSettings, NO_MEDIA, PREVIEWS, configOf } from "./config";
-import type { DecapEntry } from "./decap";
-import { editorToken, withDrafts } from "./drafts";
-import { FORMATS } from "./formats";
-import { pickReference } from "./pick-reference";
-import { knownNames, referenceComponent } from "./references";
-import { drawSoon } from "./preview/draw";
+import type { ReactNode } from "react";
+import type { cmsConfig } from "./config";
+import type { CmsField } from "./fields";
 
-/** The admin page: tells Decap CMS of this project's content, formats, blocks and looks, then starts it. */
+/** The script of the editors' page: gives Decap CMS two widgets that it lacks and the configuration, and starts it. */
 
-window.CMS_MANUAL_INIT = true;
+/** A group or a list as Decap holds it (https://immutable-js.com). */
+type Held = {
+  readonly size: number;
+  map(change: (value: unknown, name: string) => unknown): Held;
+  filter(keep: (value: unknown) => boolean): Held;
+  sortBy(order: (value: unknown, name: string) => number): Held;
+};
 
-/** The bundler fills it in. */
-declare const __SETTINGS__: AdminSettings;
+type Entry = {
+  get(name: "collection" | "slug"): string;
+  get(name: "data"): Held;
+};
 
-const filesSchema = z.array(z.object({ file: z.string(), text: z.string() }));
+type ControlProps = {
+  value: unknown;
+  field: {
+    get(name: "label"): string;
+    get(name: "min" | "max"): number | undefined;
+    get(name: "options"): Iterable<string>;
+  };
+  forID: string;
+  classNameWrapper: string;
+  onChange: (value: unknown) => void;
+  setActiveStyle: () => void;
+  setInactiveStyle: () => void;
+};
 
-/** The project's content files, which lie beside the admin page: on this computer all, online all but drafts. */
-async function fetchContent(admin: string): Promise<Saved> {
-  const answer = await fetch(`${admin}/content.json`, { cache: "no-store" });
-  if (!answer.ok) throw new Error(`The content could not be read: ${answer.status} ${answer.statusText}`);
-  const files = filesSchema.parse(await answer.json());
-  const { backend } = __SETTINGS__;
-  if ("local" in backend) return savedFiles(files);
-  const known = await withDrafts(files, backend.repository, editorToken());
-  return savedFiles(known.files, known.missing);
+/** A React component of a class, as its methods see it. */
+type Control = { props: ControlProps; state: { text: string }; setState(state: { text: string }): void };
+
+type ChangeEvent = { target: { value: string } };
+
+type Decap = {
+  init(options: { config: ReturnType<typeof cmsConfig> }): void;
+  getWidget(name: string): { control: unknown };
+  registerWidget(name: string, control: unknown): void;
+  registerMediaLibrary(library: { name: string; init(): { enableStandalone(): boolean } }): void;
+  registerEventListener(listener: { name: "preSave"; handler(event: { entry: Entry }): unknown }): void;
+};
+
+/** Set by Decap's script, which comes after this one. */
+declare const CMS: Decap;
+declare const h: (type: unknown, props: object, ...children: ReactNode[]) => ReactNode;
+declare const createClass: (methods: ThisType<Control> & { render(this: Control): ReactNode }) => unknown;
+
+/** Filled in by the bundler. */
+declare const __CONFIG__: ReturnType<typeof cmsConfig>;
+
+const NUMBER = /^-?\d+(?:\.\d+)?$/;
+
+/** The number that a text says; any other text as it is, which the field's pattern refuses. */
+function numberIn(text: string): number | string {
+  return NUMBER.test(text) ? Number(text) : text;
 }
 
-/** The file that an entry is, or will be once it is saved. */
-function fileOf(entry: DecapEntry): string {
-  const path = entry.get("path");
-  if (path) return path;
-  if (entry.get("collection") === "guides") return "data/guides/new-guide.md";
-  const id = entry.get("data").toJS()["id"];
-  return `data/cards/${typeof id === "string" ? id : ""}.json`;
-}
+/** A number typed as text: the wheel doesn't change it, as it does in Decap's own widget. */
+const decimalMethods = {
+  getInitialState: () => ({ text: "" }),
+  isValid(this: Control) {
+    const { value, field } = this.props;
+    const [min, max] = [field.get("min") ?? -Infinity, field.get("max") ?? Infinity];
+    if (typeof value !== "number" || (value >= min && value <= max)) return true;
+    return { error: { type: "RANGE", message: `${field.get("label")} must be from ${min} to ${max}.` } };
+  },
+  render(this: Control) {
+    const { value = "", forID, classNameWrapper, onChange, setActiveStyle, setInactiveStyle } = this.props;
+    const { text } = this.state;
+    return h("input", {
+      id: forID,
+      className: classNameWrapper,
+      inputMode: "decimal",
+      // "28." is shown as typed while it means the value.
+      value: numberIn(text) === value ? text : String(value),
+      onChange: ({ target }: ChangeEvent) => {
+        this.setState({ text: target.value });
+        onChange(numberIn(target.value));
+      },
+      onFocus: setActiveStyle,
+      onBlur: setInactiveStyle,
+    });
+  },
+};
 
-const CHANGED =
-  "Somebody has changed this file since you opened it. Publish again to write over that, or reload the page to see it.";
-
-/** The text of each file that was saved here, or whose editor was warned. */
-const textsSeen = new Map<string, string>();
-
-/** Warns once before a form writes over a change. Online, GitHub says so in the pull request. */
-function warnOfOverwriting(entry: DecapEntry, { files }: Saved): void {
-  const file = fileOf(entry);
-  const text = files.find((one) => one.file === file)?.text;
-  if (text === undefined || !("local" in __SETTINGS__.backend)) return;
-  if (text === entry.get("raw") || text === textsSeen.get(file)) return;
-  textsSeen.set(file, text);
-  throw new Error(CHANGED);
-}
-
-/** Decap opens a folded group by its small arrow alone; here its whole bar does. */
-function openFoldedBar({ target }: MouseEvent): void {
-  if (!(target instanceof Element) || target.closest("button")) return;
-  const arrow = target.querySelector(
-    ":scope > [data-testid='expand-button'], :scope > * > [data-testid='expand-button']",
-  );
-  if (arrow instanceof HTMLElement) arrow.click();
-}
-
-const ENTRY = /#\/collections\/[^/]+\/(?:entries\/|new)/;
-
-/** Decap keeps the form of the entry before when an address leads from one entry to another: there the page starts anew. */
-function startAnewAtEntry({ oldURL, newURL }: HashChangeEvent): void {
-  if (ENTRY.test(oldURL) && ENTRY.test(newURL)) window.location.reload();
-}
-
-const LOOK_MS = 500;
-
-/** References and lists to pick from are made as the page starts: once an editor has signed in, it starts anew with drafts. */
-function startAnewOnceSignedIn(): void {
-  const before = editorToken();
-  const looking = setInterval(() => {
-    const token = editorToken();
-    if (token === null || token === before) return;
-    clearInterval(looking);
-    window.location.reload();
-  }, LOOK_MS);
-}
-
-/** What the check says of an entry today. */
-function checked(saved: Saved, entry: DecapEntry): Checked {
-  const text = FORMATS[entry.get("collection")].toFile(entry.get("data").toJS());
-  return checkFile(saved, { file: fileOf(entry), text, isNew: !entry.get("path") });
-}
-
-async function start(): Promise<void> {
-  const { CMS: cms, h } = window;
-  if (!cms || !h) throw new Error("Decap CMS is missing.");
-  const admin = `${__SETTINGS__.prefix}/admin`;
-  let content = fetchContent(admin);
-  const { saved, missing } = await content;
-  const known = saved && knownNames(saved);
-
-  for (const component of blockComponents(known?.names)) cms.registerEditorComponent(component);
-  cms.registerEditorComponent(
-    referenceComponent(known?.sources ?? null, async (present) => known && pickReference(known.sources, present)),
-  );
-  cms.registerMediaLibrary(NO_MEDIA);
-
-  cms.registerPreviewStyle(`${admin}/admin.css`);
-  for (const [name, { extension, fromFile, toFile }] of Object.entries(FORMATS)) {
-    cms.registerCustomFormat(name, extension, { fromFile, toFile });
-  }
-  for (const preview of PREVIEWS) {
-    cms.registerPreviewTemplate(preview, ({ entry }) =>
-      h("div", {
-        ref: (element) => {
-          if (element) drawSoon(element, fileOf(entry), async () => checked(await content, entry));
+/** A word such as "none", or the fields of a group in its place. */
+const wordOrGroupMethods = {
+  shouldComponentUpdate: () => true,
+  render(this: Control) {
+    const { value, field, forID, classNameWrapper, onChange } = this.props;
+    const word = typeof value === "string" ? value : "";
+    const options = ["", ...field.get("options")];
+    return h(
+      "div",
+      {},
+      h(
+        "select",
+        {
+          id: forID,
+          className: classNameWrapper,
+          value: word,
+          onChange: ({ target }: ChangeEvent) => {
+            onChange(target.value || undefined);
+          },
         },
-      }),
+        options.map((option) => h("option", { key: option, value: option }, option || "As filled in below")),
+      ),
+      word === "" && h(CMS.getWidget("object").control, this.props),
     );
-  }
+  },
+};
 
-  cms.registerEventListener({
-    name: "preSave",
-    handler: async ({ entry }) => {
-      content = fetchContent(admin);
-      const { faults, missing } = checked(await content, entry);
-      const said = missing === null ? faults : [...faults, missing];
-      if (faults.length > 0) throw new Error(`\n${said.join("\n\n")}`);
-      warnOfOverwriting(entry, await content);
-    },
-  });
-  cms.registerEventListener({
-    name: "postSave",
-    handler: async ({ entry }) => {
-      content = fetchContent(admin);
-      const file = fileOf(entry);
-      const saved = (await content).files.find((one) => one.file === file);
-      if (saved) textsSeen.set(file, saved.text);
-    },
-  });
-
-  cms.init({ config: configOf(__SETTINGS__, isoDay(new Date()), known?.names) });
-  if (missing !== null) startAnewOnceSignedIn();
-  document.addEventListener("click", openFoldedBar, true);
-  window.addEventListener("hashchange", startAnewAtEntry);
+function isHeld(value: unknown): value is Held {
+  return typeof value === "object" && value !== null && "sortBy" in value;
 }
+
+/** A value without what was left empty, its groups in the order of their fields: Decap does neither. */
+function tidy(value: unknown, { widget, required, multiple, min = 0, field, fields = [] }: Partial<CmsField>): unknown {
+  if (value === "" || (value === null && widget === "select")) return undefined;
+  if (!isHeld(value)) return value;
+  if (widget === "list" || multiple) {
+    const items = value.map((item) => tidy(item, field ?? { fields })).filter((item) => item !== undefined);
+    // An empty list may say that there is none, unless the field must have some.
+    return items.size < Math.min(min, 1) ? undefined : items;
+  }
+  const names = fields.map(({ name }) => name);
+  const group = value
+    .map((part, name) => tidy(part, fields.find((one) => one.name === name) ?? {}))
+    .filter((part) => part !== undefined)
+    .sortBy((_, name) => names.indexOf(name));
+  return group.size > 0 || required ? group : undefined;
+}
+
+function fieldsOf(entry: Entry): readonly CmsField[] {
+  const collection = __CONFIG__.collections.find(({ name }) => name === entry.get("collection"));
+  if (collection && "fields" in collection) return collection.fields;
+  return collection?.files.find(({ name }) => name === entry.get("slug"))?.fields ?? [];
+}
+
+// Keeps Decap from starting before its widgets are known.
+Object.assign(window, { CMS_MANUAL_INIT: true });
 
 document.addEventListener("DOMContentLoaded", () => {
-  start().catch((error: unknown) => document.body.append(String(error)));
+  CMS.registerWidget("decimal", createClass(decimalMethods));
+  CMS.registerWidget("word-or-group", createClass(wordOrGroupMethods));
+  CMS.registerMediaLibrary({ name: __CONFIG__.media_library.name, init: () => ({ enableStandalone: () => false }) });
+  CMS.registerEventListener({
+    name: "preSave",
+    handler: ({ entry }) => tidy(entry.get("data"), { fields: fieldsOf(entry) }),
+  });
+  CMS.init({ config: __CONFIG__ });
 });

@@ -46,64 +46,45 @@ const points = (description: string) =>
     expected: "a list of 2 to 6 points",
   });
 
-type StatedBy = Pick<z.output<typeof statement>, "by" | "asOf" | "terms">;
-
-/** Whether a card is closed by the statement that counts: the newest, an estimate only where nobody else speaks. */
-function isClosed(statements: readonly StatedBy[]): boolean {
-  // A month describes its last day.
-  const rankOf = ({ by, asOf }: StatedBy) => (by === "estimate" ? "0 " : "1 ") + asOf.padEnd(10, "-31");
-  const [newest] = statements
-    .filter(({ terms }) => terms.closed !== undefined)
-    .sort((a, b) => rankOf(b).localeCompare(rankOf(a)));
-  return newest?.terms.closed ?? false;
-}
-
-export const cardSchema = z
-  .strictObject({
-    id: field(z.string().regex(SHORT_NAME), "The card's short name in addresses; the file has the same name", {
-      expected: "small letters, digits and hyphens, such as citi-simplicity",
-    }),
-    name: line("The card's name as the issuer writes it", 60),
-    issuer: line("The bank or credit union", 60),
-    rewards: optional(line("What the card earns; leave it out if it earns nothing", 160)),
-    rating: field(z.number().min(0).max(5).multipleOf(0.1), "The editors' rating, 0 to 5 with one decimal", {
-      expected: "a number from 0 to 5 with one decimal at most, such as 4.6",
-    }),
-    features: points("What stands out; the first two are shown on the card"),
-    pros: points("Its strengths"),
-    cons: points("Its drawbacks"),
-    bestFor: line("Who the card suits, in a few words", 100),
-    applyUrl: field(
-      z.string().refine((value) => /^#apply-[a-z0-9-]+$/.test(value) || isSafeAddress(value)),
-      "Where 'Apply now' leads: the issuer's address, or the placeholder #apply-<id>",
-      { expected: "an address that starts with https://, or the placeholder #apply-<id>" },
+export const cardSchema = z.strictObject({
+  id: field(z.string().regex(SHORT_NAME), "The card's short name in addresses; the file has the same name", {
+    expected: "small letters, digits and hyphens, such as citi-simplicity",
+  }),
+  name: line("The card's name as the issuer writes it", 60),
+  issuer: line("The bank or credit union", 60),
+  rewards: optional(line("What the card earns; leave it out if it earns nothing", 160)),
+  rating: field(z.number().min(0).max(5).multipleOf(0.1), "The editors' rating, 0 to 5 with one decimal", {
+    expected: "a number from 0 to 5 with one decimal at most, such as 4.6",
+  }),
+  features: points("What stands out; the first two are shown on the card"),
+  pros: points("Its strengths"),
+  cons: points("Its drawbacks"),
+  bestFor: line("Who the card suits, in a few words", 100),
+  applyUrl: field(
+    z.string().refine((value) => /^#apply-[a-z0-9-]+$/.test(value) || isSafeAddress(value)),
+    "Where 'Apply now' leads: the issuer's address, or the placeholder #apply-<id>",
+    { expected: "an address that starts with https://, or the placeholder #apply-<id>" },
+  ),
+  draft: field(z.boolean().default(false), "On until the card is ready to publish"),
+  featured: field(z.boolean().default(false), "Whether the card may stand on the home page"),
+  recommended: field(z.boolean(), "Whether it is the editors' one recommended card"),
+  category: field(z.enum(CATEGORIES), "The tile and the filter that show the card"),
+  statements: field(
+    z.array(statement).min(1).max(12),
+    "Who states which terms, and as of when. The newest one counts for each term; an estimate only where nobody else speaks",
+    { expected: "a list of statements", summary: "{{fields.by}}, {{fields.asOf}}" },
+  ),
+  survey: optional(
+    field(
+      z.union([z.literal(NOT_REPORTED), surveyRow]),
+      "The card's row in the newest file of data/survey; leave it out if nobody has looked",
+      {
+        expected: `the row's institution and product, or "${NOT_REPORTED}" if the issuer reported none in that period`,
+      },
     ),
-    draft: field(z.boolean().default(false), "On until the card is ready to publish"),
-    featured: field(z.boolean().default(false), "Whether the card may stand on the home page"),
-    recommended: field(z.boolean(), "Whether it is the editors' one recommended card"),
-    category: field(z.enum(CATEGORIES), "The tile and the filter that show the card"),
-    statements: field(
-      z.array(statement).min(1).max(12),
-      "Who states which terms, and as of when. The newest one counts for each term; an estimate only where nobody else speaks",
-      { expected: "a list of statements" },
-    ),
-    survey: optional(
-      field(
-        z.union([z.literal(NOT_REPORTED), surveyRow]),
-        "The card's row in the newest file of data/survey; leave it out if nobody has looked",
-        {
-          expected: `the row's institution and product, or "${NOT_REPORTED}" if the issuer reported none in that period`,
-        },
-      ),
-    ),
-    confirmed: confirmations(),
-  })
-  .superRefine(({ statements, ...card }, context) => {
-    if (!isClosed(statements)) return;
-    const message = "false, since the card is closed to new applicants";
-    for (const name of ["featured", "recommended"] as const)
-      if (card[name]) context.addIssue({ code: "custom", path: [name], message });
-  });
+  ),
+  confirmed: confirmations(),
+});
 
 /** One term as somebody states it; the build makes it of the statements and of the issuer's report. */
 const termStatement = z.strictObject({

@@ -1,13 +1,15 @@
 import { z } from "zod";
 
 /** What an editor is told about a field: metadata of its schema, shown in the CMS and in the message of a fault. */
-const fieldHelp = z.object({
+export const fieldHelp = z.object({
   /** One line: what the field is and where it shows. */
   description: z.string(),
   /** "a rate or a range such as …": what a fault says was expected. Left out, the type says it. */
   expected: z.string().optional(),
   /** How to fix the usual mistake. */
   hint: z.string().optional(),
+  /** How the CMS titles an entry of a list, such as "{{fields.by}}"; left out, by its first field. */
+  summary: z.string().optional(),
 });
 
 type FieldHelp = z.output<typeof fieldHelp>;

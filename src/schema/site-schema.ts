@@ -17,10 +17,20 @@ export const SITE_FILE = "data/site.json";
 
 const names = (help: string) => field(z.array(line("A file's name without its ending", 60)).min(1), help);
 
-/** The ad slots; which of them a page shows is a matter of the settings. */
-const SLOTS = ["leaderboard", "in-list", "after-table", "in-article", "rectangle"] as const;
+const slot = z.strictObject({
+  id: field(z.string().regex(/^\d{6,12}$/), "The slot's fixed id at the ad network", { expected: "6 to 12 digits" }),
+  format: field(z.enum(["horizontal", "rectangle", "in-article"]), "The slot's shape"),
+});
 
-const slotNames = field(z.array(z.enum(SLOTS)).min(1), "The page's slots");
+const slots = z.strictObject({
+  leaderboard: slot,
+  "in-list": slot,
+  "after-table": slot,
+  "in-article": slot,
+  rectangle: slot,
+});
+
+const slotNames = field(z.array(slots.keyof()).min(1), "The page's slots");
 
 const ads = z.strictObject({
   provider: field(z.enum(["house", "script"]), "house: our own notes, no other host; script: an ad network's script"),
@@ -32,18 +42,7 @@ const ads = z.strictObject({
   ),
   client: optional(line("The publisher id at the ad network", 60)),
   houseLabel: line("The label over our own notes while no ad network is connected", 40),
-  slots: field(
-    z.record(
-      z.enum(SLOTS),
-      z.strictObject({
-        id: field(z.string().regex(/^\d{6,12}$/), "The slot's fixed id at the ad network", {
-          expected: "6 to 12 digits",
-        }),
-        format: field(z.enum(["horizontal", "rectangle", "in-article"]), "The slot's shape"),
-      }),
-    ),
-    "The ad slots by name",
-  ),
+  slots: field(slots, "The ad slots by name"),
   pages: field(
     z.strictObject({
       home: slotNames,

@@ -81,9 +81,3 @@ export const OPEN_DATA = {
   surveyCsv: { path: "/data/survey.csv", label: "reported plans as CSV" },
 } as const;
 
-/** The editors' form of a content file, such as `/admin#/collections/cards/entries/citi-simplicity`; null if it has none. */
-export function formPath(file: string): string | null {
-  const [, collection, name] = /^data\/(?:(cards|guides|pages)\/|(?=site|glossary))(.+)\.(?:json|md)$/.exec(file) ?? [];
-  if (name === undefined) return null;
-  return `/admin#/collections/${collection ?? name}/entries/${name}`;
-}

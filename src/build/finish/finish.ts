@@ -3,7 +3,7 @@ import path from "node:path";
 import type { BuildArgs } from "gatsby";
 import { AD_FRAME_PATH, NOT_FOUND_PATH, guidePath } from "../../site/routes";
 import { adminRepository, writeAdmin } from "../admin";
-import { loadedContent, shownFiles } from "../content-store";
+import { loadedContent } from "../content-store";
 import { isSwitchedOn } from "../environment";
 import { PROJECT } from "../project";
 import { adFrame } from "./ad-frame";
@@ -105,7 +105,7 @@ export async function finish(args: BuildArgs): Promise<void> {
     frames: frame !== null,
   };
 
-  if (repository) writeAdmin(PROJECT, path.join(OUTPUT, "admin"), { prefix, backend: repository });
+  if (repository) writeAdmin(PROJECT, path.join(OUTPUT, "admin"), repository, prefix);
   const files: Record<string, string | Uint8Array> = {
     ...Object.fromEntries(fonts.map(({ name, contents }) => [name, contents])),
     ...Object.fromEntries(
@@ -126,7 +126,6 @@ export async function finish(args: BuildArgs): Promise<void> {
       site.redirects,
     ),
     ...openDataFiles(content),
-    ...(repository && { "admin/content.json": JSON.stringify(shownFiles()) }),
     ...(frame && { [fileOfPage(AD_FRAME_PATH)]: frame }),
   };
   copySurvey(PROJECT, OUTPUT, content.surveys);

@@ -1,5 +1,5 @@
 import type { GatsbyNode } from "gatsby";
-import { loadContent } from "./src/build/content-store";
+import { refreshContent } from "./src/build/content-store";
 import { serveNotes } from "./src/build/develop-server";
 import { settingFaults } from "./src/build/environment";
 import { finish, prepare } from "./src/build/finish/finish";
@@ -10,7 +10,7 @@ import { configureWebpack } from "./src/build/webpack";
 export const onPreInit: GatsbyNode["onPreInit"] = ({ reporter }) => {
   const faults = settingFaults();
   if (faults.length > 0) reporter.panic(faults.join("\n"));
-  loadContent(reporter);
+  refreshContent(reporter);
   prepare();
 };
 

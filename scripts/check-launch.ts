@@ -1,5 +1,5 @@
 /** `npm run check:launch`: lists what is still a sample or has run out today; exit code 1 while anything is. */
-import { readContentFiles } from "../src/content/read/content-files";
+import { readContentFiles } from "../src/content/content-files";
 import { launchReport } from "../src/content/tools/launch-report";
 import { readContent } from "./lib/read-content";
 import { runCommand } from "./lib/run.mjs";

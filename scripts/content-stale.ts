@@ -1,5 +1,5 @@
 /** `npm run content:stale`: what was checked too long ago today, as a list of tasks; exit code 1 if there is any. */
-import { readContentFiles } from "../src/content/read/content-files";
+import { readContentFiles } from "../src/content/content-files";
 import { staleReport } from "../src/content/tools/stale-report";
 import { readContent } from "./lib/read-content";
 import { runCommand } from "./lib/run.mjs";

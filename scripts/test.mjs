@@ -6,8 +6,7 @@ import { countTests } from "./lib/reports.mjs";
 import { ROOT, runCommand, runInto } from "./lib/run.mjs";
 import { STAGES, chooseStages } from "./lib/stages.mjs";
 
-const BUILD_SETTINGS =
-  /^(SITE_URL|PATH_PREFIX|PREFIX_PATHS|NOINDEX|SHOW_DRAFTS|CMS_REPO|CMS_AUTH_URL|SOURCE_DATE_EPOCH)$/;
+const BUILD_SETTINGS = /^(SITE_URL|PATH_PREFIX|PREFIX_PATHS|NOINDEX|CMS_REPO|CMS_AUTH_URL|SOURCE_DATE_EPOCH)$/;
 
 /** A build for tests is the same everywhere: it is asked for none of these, whatever this shell has set. */
 function environment(full) {

@@ -1,7 +1,7 @@
 import { readFileSync, rmSync, writeFileSync } from "node:fs";
 import path from "node:path";
 import type { Reporter } from "gatsby";
-import { loadContent, loadedContent } from "../../src/build/content-store";
+import { loadedContent, refreshContent } from "../../src/build/content-store";
 import { serveNotes } from "../../src/build/develop-server";
 import { PROJECT } from "../../src/build/project";
 import { sourceContent } from "../../src/build/nodes";
@@ -28,7 +28,7 @@ const reporter = {
   }),
   error: jest.fn(),
 };
-const load = () => callHook(loadContent, reporter satisfies Partial<Reporter>);
+const load = () => callHook(refreshContent, reporter satisfies Partial<Reporter>);
 
 const environment = { ...process.env };
 beforeEach(load);
@@ -57,7 +57,7 @@ async function nodes(kept: readonly { id: string }[] = []) {
 describe("content at fault", () => {
   const before = read(CARD);
   const spoil = () => write(CARD, before.replace(/"range": \{.*?\}/, '"rates": "cheap"'));
-  const report = expect.stringMatching(`^${CARD}:\\d+:\\d+  [^]*1 fault in the content files\\.$`) as string;
+  const report = expect.stringMatching(`^${CARD}:\\d+:\\d+  [^]*1 error in the content files\\.$`) as string;
   afterEach(() => write(CARD, before));
 
   test("is reported with its place while the site is shown, which keeps the content of before", async () => {

@@ -13,7 +13,6 @@ const SECONDS = "be a whole number of seconds since 1970";
 
 test.each([
   ["NOINDEX", "be 1 or 0", ["yes", "on"]],
-  ["SHOW_DRAFTS", "be 1 or 0", ["all"]],
   [
     "SITE_URL",
     ADDRESS,

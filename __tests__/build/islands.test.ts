@@ -2,7 +2,7 @@ import { cpSync, existsSync, mkdtempSync, readFileSync, rmSync, symlinkSync } fr
 import { tmpdir } from "node:os";
 import path from "node:path";
 import { type IslandScripts, buildIslands } from "../../src/build/finish/islands";
-import { filesIn } from "../../src/content/read/content-files";
+import { filesIn } from "../../src/content/content-files";
 import { type ClassNames, compileStyles } from "../../src/build/finish/styles";
 import { ISLANDS } from "../../src/islands/registry";
 

@@ -11,9 +11,10 @@ import { LegalLead, LegalSections } from "../../src/components/guides/LegalText"
 import { Testimonial } from "../../src/components/home/Testimonial";
 import { PageTitle } from "../../src/components/page/PageTitle";
 import { Notice } from "../../src/components/ui/Notice";
-import type { Fault } from "../../src/content/fault";
-import { type Content, checkContent } from "../../src/content/gate";
-import type { TextFile } from "../../src/content/read/source-file";
+import type { Content } from "../../src/content/content";
+import type { TextFile } from "../../src/content/content-files";
+import type { ContentError } from "../../src/content/errors";
+import { loadContent } from "../../src/content/load";
 import { breadcrumbData, cardListData, pageListData } from "../../src/domain/site/structured-data";
 import { scriptJson } from "../../src/site/script-json";
 import { guidePath } from "../../src/site/routes";
@@ -169,12 +170,12 @@ function expectText(content: Content): void {
   readSideFiles(content);
 }
 
-function expectFault(file: string, faults: readonly Fault[]): void {
-  expect(faults.map((fault) => fault.file)).toContain(file);
+function expectError(file: string, errors: readonly ContentError[]): void {
+  expect(errors.map((error) => error.file)).toContain(file);
 }
 
 test("the project that is made hostile is in order", () => {
-  expect(checkContent(PROJECT).faults).toEqual([]);
+  expect(loadContent(PROJECT).errors).toEqual([]);
 });
 
 test("no text of a content file becomes markup: it is refused with its place, or shown as text", () => {
@@ -182,13 +183,13 @@ test("no text of a content file becomes markup: it is refused with its place, or
   let refused = 0;
   fc.assert(
     fc.property(changed, ({ file, files }) => {
-      const { content, faults } = checkContent(files);
+      const { content, errors } = loadContent(files);
       if (content) {
         shown += 1;
         expectText(content);
       } else {
         refused += 1;
-        expectFault(file, faults);
+        expectError(file, errors);
       }
     }),
     { numRuns: 40, seed: SEED },

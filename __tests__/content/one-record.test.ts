@@ -4,8 +4,8 @@ import { openDataFiles } from "../../src/build/finish/open-data";
 import { TermsTable } from "../../src/components/card/TermsTable";
 import { CardPanel } from "../../src/components/cards/CardPanel";
 import { CardTable } from "../../src/components/cards/CardTable";
-import type { Content } from "../../src/content/gate";
-import { fillReferences } from "../../src/content/references/references";
+import type { Content } from "../../src/content/content";
+import { fillText } from "../../src/content/references/references";
 import type { Card } from "../../src/domain/cards/card";
 import { personPaying } from "../../src/domain/cards/card-cost";
 import { COMPARE_ROWS, compareCards } from "../../src/domain/cards/compare";
@@ -51,7 +51,8 @@ function ranked({ cards }: Content): string {
 }
 
 function filled(text: string, { site, cards, terms, surveys: [survey] }: Content): string {
-  return fillReferences(text, { ...site, catalog: { cards, guides: 5, terms, survey: survey ?? null } });
+  const catalog = { cards, guides: 5, terms, survey: survey ?? null };
+  return fillText(text, { ...site, paths: new Set(), catalog }).text;
 }
 
 const openData = ({ cards, site }: Content, address: string) =>

@@ -1,8 +1,7 @@
 import { readFileSync } from "node:fs";
 import { gzipSync } from "node:zlib";
 import { z } from "zod";
-import { readSource } from "../../src/content/read/read-source";
-import { readSurvey, surveyPlansOf } from "../../src/content/read/survey";
+import { readSurveyFiles, reportOf } from "../../src/content/survey";
 import { decodeMarket, encodeMarket } from "../../src/domain/market/market-file";
 import { NO_MARKET_FILTER } from "../../src/domain/market/market-filter";
 import { leftOutText, rankMarket } from "../../src/domain/market/market-ranking";
@@ -19,7 +18,7 @@ import { TIERS } from "../../src/schema/vocabulary";
  */
 
 const FILE = "data/survey/2025-12-31.csv";
-const SURVEY = readSurvey(readSource({ file: FILE, text: readFileSync(FILE, "utf8") }));
+const SURVEY = readSurveyFiles([{ file: FILE, text: readFileSync(FILE, "utf8") }], []).surveys[0];
 const PLANS = SURVEY?.plans ?? [];
 const AS_REPORTED = PLANS.map((plan): Plan => ({ ...plan, doubts: [] }));
 
@@ -122,9 +121,13 @@ test("200 plans, picked at random, cost to the cent what another program, in dec
 
 test("Citi Simplicity has the reported terms for its row", () => {
   const survey = { institution: "Citibank, N.A.", product: "Citi Simplicity Card" };
-  expect(SURVEY && surveyPlansOf({ survey }, SURVEY)).toMatchObject([
-    { aprMin: 17.49, apr620To719: 28.24, apr720OrMore: 17.49, aprMax: 28.24, transferMonths: 11 },
-  ]);
+  expect(reportOf({ survey }, SURVEY ?? null)?.plan).toMatchObject({
+    aprMin: 17.49,
+    apr620To719: 28.24,
+    apr720OrMore: 17.49,
+    aprMax: 28.24,
+    transferMonths: 11,
+  });
 });
 
 test("all plans come to the browser in one file of at most 30 kB", () => {

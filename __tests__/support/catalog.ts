@@ -1,11 +1,10 @@
 import { cpSync, mkdtempSync } from "node:fs";
 import { tmpdir } from "node:os";
 import path from "node:path";
-import { readContentFiles } from "../../src/content/read/content-files";
-import type { TextFile } from "../../src/content/read/source-file";
+import { type TextFile, readContentFiles } from "../../src/content/content-files";
 
 /**
- * A small catalog that passes the gate: seven cards, five guides, three legal pages. Tests that say figures take it, so
+ * A small catalog without errors: seven cards, five guides, three legal pages. Tests that say figures take it, so
  * that a new rate in `data` turns none of them red. What is built and served is tested with the content as it is.
  */
 export const CATALOG_FOLDER = path.resolve(__dirname, "../fixtures/catalog");

@@ -1,13 +1,14 @@
-import { formatFault } from "../../src/content/fault";
-import { type Content, checkContent, formatReport } from "../../src/content/gate";
-import type { TextFile } from "../../src/content/read/source-file";
+import type { Content } from "../../src/content/content";
+import type { TextFile } from "../../src/content/content-files";
+import { formatError, formatErrors } from "../../src/content/errors";
+import { loadContent } from "../../src/content/load";
 
-/** What the gate makes of files. Throws its report if there are faults. */
+/** Loads content from files. Throws all errors if there are any. */
 export function contentOf(files: readonly TextFile[]): Content {
-  const { content, faults } = checkContent(files);
-  if (!content) throw new Error(formatReport(faults));
+  const { content, errors } = loadContent(files);
+  if (!content) throw new Error(formatErrors(errors));
   return content;
 }
 
-/** What the gate says of files, fault by fault. */
-export const messagesOf = (files: readonly TextFile[]) => checkContent(files).faults.map(formatFault);
+/** Returns the messages of all errors in files. */
+export const messagesOf = (files: readonly TextFile[]) => loadContent(files).errors.map(formatError);

@@ -1,4 +1,4 @@
-import type { Content } from "../../src/content/gate";
+import type { Content } from "../../src/content/content";
 
 function found<T>(all: readonly T[], isIt: (one: T) => boolean, complaint: string): T {
   const one = all.find(isIt);

@@ -1,10 +1,12 @@
 import type { Catalog } from "../../src/content/references/catalog";
-import { type Sources, referencesIn, resolve } from "../../src/content/references/references";
+import { type References, fillPieces, fillText } from "../../src/content/references/references";
 import { CARDS, SITE } from "./fixture";
 
-/** What references are filled in from: the small catalog, with what a test is about. */
-export function sourcesWith(changed: Partial<Catalog> = {}) {
-  return { ...SITE, catalog: { cards: CARDS, guides: 5, terms: [], survey: null, ...changed } };
+/** Everything that texts may refer to: the small catalog, with what a test is about. */
+export function referencesWith(changed: Partial<Catalog> = {}): References {
+  const { brand, product, email } = SITE;
+  const paths = new Set(["/compare", "/calculator", "/guides/one"]);
+  return { brand, product, email, paths, catalog: { cards: CARDS, guides: 5, terms: [], survey: null, ...changed } };
 }
 
 /** The cards, where nobody states one's transfer fee. */
@@ -12,8 +14,11 @@ export const WITH_AN_UNKNOWN_FEE = CARDS.map((card) =>
   card.id === "discover-it-secured" ? { ...card, terms: { ...card.terms, transferFee: null } } : card,
 );
 
-/** What is wrong with the first reference of a text; null if nothing is. */
-export function problemOf(text: string, sources: Sources) {
-  const [reference] = referencesIn(text);
-  return reference ? resolve(reference, sources).problem : null;
+/** Returns a text with its references filled in. */
+export const filled = (text: string, references: References) => fillText(text, references).text;
+
+/** Returns the first problem with a text's references; null if there is none. */
+export function problemOf(text: string, references: References) {
+  const [problem] = fillPieces(text, references).problems;
+  return problem ? { expected: problem.expected, found: problem.found, hint: problem.hint } : null;
 }

@@ -15,9 +15,6 @@ const featureBorder = (name) => {
   return [`components/${name}`, { from: [...rooms, "domain", "site", "styles", WORDS], types: ["schema"] }];
 };
 
-/** What reads content, and what that rests on. */
-const READING = ["content/read", "content/references", "content/fault.ts", "domain", "schema", "site"];
-
 /** What each folder of src may import (`from`), of what types only, and whether it may know React and Gatsby. */
 const FOLDERS = {
   site: { from: [], plain: true },
@@ -25,10 +22,6 @@ const FOLDERS = {
   schema: { from: ["schema"], plain: true },
   domain: { from: ["domain", "site", WORDS], types: ["schema"], plain: true },
   content: { from: ["content", "domain", "schema", "site"], plain: true },
-  // Reading knows no rule, and no rule knows the gate.
-  "content/read": { from: READING, plain: true },
-  "content/references": { from: READING, plain: true },
-  "content/rules": { from: [...READING, "content/rules", "content/content.ts"], plain: true },
   // Of the islands, the list of them.
   build: {
     from: [

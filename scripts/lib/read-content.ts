@@ -1,9 +1,11 @@
-import { readContentFiles } from "../../src/content/read/content-files";
-import { type Content, checkContent, formatReport } from "../../src/content/gate";
+import type { Content } from "../../src/content/content";
+import { readContentFiles } from "../../src/content/content-files";
+import { formatErrors } from "../../src/content/errors";
+import { loadContent } from "../../src/content/load";
 
-/** The content of a project, as the gate is told to take it. Throws the gate's report if there are faults. */
-export function readContent(root: string, options?: Parameters<typeof checkContent>[1]): Content {
-  const { content, faults } = checkContent(readContentFiles(root), options);
-  if (!content) throw new Error(formatReport(faults));
+/** Loads the content of a project. Throws all errors if there are any. */
+export function readContent(root: string): Content {
+  const { content, errors } = loadContent(readContentFiles(root));
+  if (!content) throw new Error(formatErrors(errors));
   return content;
 }

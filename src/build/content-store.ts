@@ -1,28 +1,25 @@
 import type { Reporter } from "gatsby";
-import { readContentFiles } from "../content/read/content-files";
-import type { Fault } from "../content/fault";
-import { type Content, checkContent, formatReport } from "../content/gate";
+import type { Content } from "../content/content";
+import { readContentFiles } from "../content/content-files";
+import { type ContentError, formatErrors } from "../content/errors";
+import { loadContent } from "../content/load";
 import { withOverdueMarks } from "../domain/cards/freshness";
 import { withOverdueReviews } from "../domain/guides/review-age";
 import { contentDay } from "./content-day";
-import { isSwitchedOn, setting } from "./environment";
+import { setting } from "./environment";
 import { PROJECT } from "./project";
 
 let current: Content | null = null;
-
-/** What is wrong with the files as they were read last. */
-let present: readonly Fault[] = [];
-
-/** Drafts are shown by `develop` and by a preview (`SHOW_DRAFTS=1`). */
-const showsDrafts = () => process.env["NODE_ENV"] !== "production" || isSwitchedOn("SHOW_DRAFTS");
+let errors: readonly ContentError[] = [];
 
 /**
- * Runs the gate over all content files. With faults a build stops, and `develop` does not start; once it shows the site, it
- * reports them and goes on with the content of before.
+ * Loads all content files. With errors a build stops, and `develop` doesn't start; once it shows the site, it reports them and
+ * goes on with the content of before.
  */
-export function loadContent(reporter: Reporter): void {
-  const { content, faults } = checkContent(readContentFiles(PROJECT), { withDrafts: showsDrafts() });
-  present = faults;
+export function refreshContent(reporter: Reporter): void {
+  const loaded = loadContent(readContentFiles(PROJECT));
+  errors = loaded.errors;
+  const { content } = loaded;
   if (content) {
     const day = contentDay(PROJECT) ?? content.site.asOf;
     current = {
@@ -33,18 +30,18 @@ export function loadContent(reporter: Reporter): void {
     };
     return;
   }
-  const report = formatReport(faults);
+  const report = formatErrors(errors);
   if (process.env["NODE_ENV"] === "production" || !current) reporter.panic(report);
   else reporter.error(report);
 }
 
-/** The content that last passed the gate. Throws if none has, which stops Gatsby long before anybody asks. */
+/** Returns the newest content without errors. Throws if there is none, which stops Gatsby long before anybody asks. */
 export function loadedContent(): Content {
   if (!current) throw new Error("No content has been loaded.");
   return current;
 }
 
-/** The faults of the content as it stands in the files now, which `develop` does not show. */
-export function presentFaults(): readonly Fault[] {
-  return present;
+/** Returns the errors of the content files as they are now, while `develop` shows older content. */
+export function currentErrors(): readonly ContentError[] {
+  return errors;
 }

@@ -1,9 +1,9 @@
 import path from "node:path";
 import { countOf } from "../domain/text/format";
 import type { CreateDevServerArgs } from "gatsby";
-import { type Fault, formatFault } from "../content/fault";
+import { type ContentError, formatError } from "../content/errors";
 import { FAULTS_PATH } from "../develop/addresses";
-import { presentFaults } from "./content-store";
+import { currentErrors } from "./content-store";
 import { PROJECT } from "./project";
 import { escapeXml } from "./finish/site-files";
 
@@ -28,15 +28,15 @@ const STYLES = `
   button { position: absolute; top: 1rem; right: 1.5rem; font: inherit; }
 `;
 
-function entry(fault: Fault): string {
+function entry(fault: ContentError): string {
   return `<li>
-    <pre>${escapeXml(formatFault(fault))}</pre>
+    <pre>${escapeXml(formatError(fault))}</pre>
     <a href="${escapeXml(editorOf(`${fault.file}:${fault.line}:${fault.column}`))}">Open the line in Visual Studio Code</a>
   </li>`;
 }
 
 /** The panel that names the faults over a page, as HTML; empty without any. */
-function panel(faults: readonly Fault[]): string {
+function panel(faults: readonly ContentError[]): string {
   if (faults.length === 0) return "";
   return `<style>${STYLES}</style>
     <section role="alert">
@@ -49,5 +49,5 @@ function panel(faults: readonly Fault[]): string {
 
 /** While `develop` runs: tells pages what is wrong with the content. */
 export function serveNotes({ app }: ServerArgs): void {
-  app.get(FAULTS_PATH, (_, response) => response.send(panel(presentFaults())));
+  app.get(FAULTS_PATH, (_, response) => response.send(panel(currentErrors())));
 }

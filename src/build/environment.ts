@@ -14,7 +14,6 @@ const SETTINGS = {
   /** The folder of a host that all addresses begin with. */
   PATH_PREFIX: [/^(?:\/[\w.~-]+)+$/, "be a folder such as /plainrate"],
   NOINDEX: SWITCH,
-  SHOW_DRAFTS: SWITCH,
   /** What the editors' page sends pull requests to, and where its editors sign in. */
   CMS_REPO: [/^[\w.-]+\/[\w.-]+$/, "be a repository on GitHub such as owner/name"],
   CMS_AUTH_URL: [/^https:\/\/[^\s/]+$/, "be an address such as https://login.example.com"],
@@ -42,6 +41,6 @@ export function setting(name: keyof typeof SETTINGS): string | null {
 }
 
 /** Whether a build is asked for something by a switch. Throws for a value that could mean either. */
-export function isSwitchedOn(name: "NOINDEX" | "SHOW_DRAFTS"): boolean {
+export function isSwitchedOn(name: "NOINDEX"): boolean {
   return /^(?:1|true)$/.test(setting(name) ?? "");
 }

@@ -1,8 +1,8 @@
 import { mkdirSync, writeFileSync } from "node:fs";
 import path from "node:path";
 import type { CreateNodeArgs, CreateSchemaCustomizationArgs, Node, NodeInput, SourceNodesArgs } from "gatsby";
-import type { Content } from "../content/gate";
-import { reportOf } from "../content/read/survey";
+import type { Content } from "../content/content";
+import { reportOf } from "../content/survey";
 import { rateHistory } from "../domain/cards/rate-history";
 import { guideTeaser } from "../domain/guides/guide";
 import { indexGuides } from "../domain/guides/guide-index";
@@ -12,7 +12,7 @@ import { movedPlan } from "../domain/market/reported-card";
 import { ratesByTier } from "../domain/market/tier-rates";
 import { PAGE_NAMES } from "../schema/page-schemas";
 import { REPORTED_PLANS, SEARCH_INDEX } from "../site/routes";
-import { loadContent, loadedContent } from "./content-store";
+import { loadedContent, refreshContent } from "./content-store";
 import { PROJECT } from "./project";
 
 /**
@@ -50,7 +50,7 @@ function entriesOf(content: Content, { period, plans }: Survey): Entry[] {
   const { site, texts, cards, guides, pages, surveys, history, medians, prime, results } = content;
   return [
     ...cards.map((card): Entry => {
-      const plan = reportOf(card, surveys[0])?.plan ?? null;
+      const plan = reportOf(card, surveys[0] ?? null)?.plan ?? null;
       return { type: "Card", name: card.id, data: { card, plan, history: rateHistory(card.id, history, prime) } };
     }),
     ...guides.map((guide): Entry => {
@@ -108,6 +108,6 @@ export function contentIsComplete(): void {
 /** Reads all content anew when a file of it was saved: order and references come from other files. */
 export function renewContent(args: CreateNodeArgs): void {
   if (!complete || !isContent(args.node)) return;
-  loadContent(args.reporter);
+  refreshContent(args.reporter);
   sourceContent(args);
 }

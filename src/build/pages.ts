@@ -1,6 +1,6 @@
 import path from "node:path";
 import type { CreatePageArgs, CreatePagesArgs } from "gatsby";
-import type { Content } from "../content/gate";
+import type { Content } from "../content/content";
 import { LEGAL_PAGES } from "../domain/guides/legal-page";
 import { GUIDES_PREFIX, ROUTES, cardPath, guidePath } from "../site/routes";
 import { loadedContent } from "./content-store";

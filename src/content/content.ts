@@ -1,7 +1,7 @@
 import type { StatedCard } from "../domain/cards/card";
 import type { CardReport } from "../domain/cards/rate-history";
-import type { Survey } from "../domain/market/plan";
 import type { Sections } from "../domain/guides/sections";
+import type { Survey } from "../domain/market/plan";
 import type { GuideFrontMatter, PageFrontMatter, Term } from "../schema/guide-schema";
 import type { MedianRow } from "../schema/history-schema";
 import type { Issuer } from "../schema/issuer-schema";
@@ -10,8 +10,8 @@ import type { PrimeRate } from "../schema/prime-schema";
 import type { PublishedResults } from "../schema/published-results-schema";
 import type { Site } from "../schema/site-schema";
 
-/** `name` is the guide's address; `fileName` may still hold a reference (`best-{product}-2025`). */
-export type Guide = Omit<GuideFrontMatter, "confirmed"> & { name: string; fileName: string; text: Sections };
+/** A guide. `name` is its address; `fileName` may still hold a reference (`best-{product}-2025`). */
+export type Guide = GuideFrontMatter & { name: string; fileName: string; text: Sections };
 
 /** All content, checked, with every default and reference filled in and in the editors' order. */
 export type Content = {
@@ -24,12 +24,12 @@ export type Content = {
   terms: Term[];
   /** The periods of the regulator's survey, the newest first. */
   surveys: Survey[];
-  /** What the issuers of our cards reported in each period, and the medians of each. */
+  /** Reports of our cards' issuers in each period, and the medians of each, the oldest first. */
   history: CardReport[];
   medians: MedianRow[];
   /** Every change of the prime rate, the oldest first. */
   prime: PrimeRate[];
   issuers: Issuer[];
-  /** What others published, which the calculators are held against. */
+  /** Results that others published, which the calculators are held against. */
   results: PublishedResults;
 };

@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { CALLOUT_KINDS, CHART_UNITS } from "./vocabulary";
-import { field, line, optional, text } from "./field";
+import { field, line, optional, refuse, text } from "./field";
 
 /** The fenced blocks that editors write in Markdown: a name after the fence, YAML within it. */
 
@@ -77,7 +77,20 @@ const balance = z.strictObject({
         }),
       )
       .min(2)
-      .max(3),
+      .max(3)
+      .superRefine((lines, context) => {
+        const first = lines[0]?.balance;
+        for (const [index, { apr, card, balance: owed }] of lines.entries()) {
+          if ((apr === null) === (card === null)) refuse(context, [index], "either apr or card");
+          if (owed !== first)
+            refuse(
+              context,
+              [index, "balance"],
+              `the balance of the first line, ${first}`,
+              "lines are compared, so all start with the same debt",
+            );
+        }
+      }),
     "The lines: the present debt first",
     { expected: "a list of 2 or 3 lines" },
   ),

@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { CATEGORIES, TIERS, type Tier } from "./vocabulary";
-import { SHORT_NAME, confirmations, field, httpsAddress, isSafeAddress, line, optional } from "./field";
+import { SHORT_NAME, field, httpsAddress, isSafeAddress, line, optional, refuse } from "./field";
 import { termsSchema } from "./terms-schema";
 
 /**
@@ -31,6 +31,12 @@ const statement = z.strictObject({
     "What it states, as numbers; leave out what it does not say",
     { expected: "at least one term" },
   ),
+});
+
+/** Rules of a statement's fields together. */
+const checkedStatement = statement.superRefine(({ by, name, url }, context) => {
+  if (by === "issuer" && url === null) refuse(context, ["url"], "the address of the issuer's page", "readers go there");
+  if (by === "publication" && name === null) refuse(context, ["name"], "the publication's name, such as CNBC Select");
 });
 
 /** In place of its row: the issuer reported nothing for the survey's newest period. */
@@ -65,12 +71,11 @@ export const cardSchema = z.strictObject({
     "Where 'Apply now' leads: the issuer's address, or the placeholder #apply-<id>",
     { expected: "an address that starts with https://, or the placeholder #apply-<id>" },
   ),
-  draft: field(z.boolean().default(false), "On until the card is ready to publish"),
   featured: field(z.boolean().default(false), "Whether the card may stand on the home page"),
   recommended: field(z.boolean(), "Whether it is the editors' one recommended card"),
   category: field(z.enum(CATEGORIES), "The tile and the filter that show the card"),
   statements: field(
-    z.array(statement).min(1).max(12),
+    z.array(checkedStatement).min(1).max(12),
     "Who states which terms, and as of when. The newest one counts for each term; an estimate only where nobody else speaks",
     { expected: "a list of statements", summary: "{{fields.by}}, {{fields.asOf}}" },
   ),
@@ -83,7 +88,6 @@ export const cardSchema = z.strictObject({
       },
     ),
   ),
-  confirmed: confirmations(),
 });
 
 /** One term as somebody states it; the build makes it of the statements and of the issuer's report. */

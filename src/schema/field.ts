@@ -48,6 +48,11 @@ export function optional<T extends z.ZodType>(schema: T) {
   return schema.nullable().default(null as z.output<T> & null);
 }
 
+/** Adds an issue to a field, for rules of `superRefine`. `expected` completes "expected …" in the message. */
+export function refuse(context: z.RefinementCtx, path: (string | number)[], expected: string, hint?: string): void {
+  context.addIssue({ code: "custom", path, message: expected, params: { hint } });
+}
+
 /** How the part of an address is written that a file's name gives. */
 export const SHORT_NAME = /^[a-z0-9]+(-[a-z0-9]+)*$/;
 
@@ -69,19 +74,6 @@ export function searchDescription(description: string) {
   return field(z.string().trim().min(min).max(max), description, {
     expected: `a sentence of ${min} to ${max} characters`,
   });
-}
-
-/** What the check asked back about and is right all the same. An answer counts for the value that was found, and for no other. */
-export function confirmations() {
-  const confirmation = z.strictObject({
-    found: line("What the check found, letter by letter", 300),
-    because: line("Why it is right all the same", 200),
-  });
-  return field(
-    z.array(confirmation).max(20).default([]),
-    "What the check asked about and is right; each answer counts for that value alone",
-    { expected: 'a list of answers, each with "found" and "because"' },
-  );
 }
 
 const DAY = /^\d{4}-\d{2}-\d{2}$/;

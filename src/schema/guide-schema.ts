@@ -1,18 +1,7 @@
 import { z } from "zod";
 import { GUIDE_CATEGORIES } from "./vocabulary";
 import { sentencesIn } from "./sentences";
-import {
-  confirmations,
-  date,
-  field,
-  httpsAddress,
-  line,
-  month,
-  optional,
-  searchDescription,
-  sitePath,
-  text,
-} from "./field";
+import { date, field, httpsAddress, line, month, optional, refuse, searchDescription, sitePath, text } from "./field";
 
 /** The front matter of a guide: `data/guides/<name>.md` (specification, section 3). */
 
@@ -26,39 +15,48 @@ const source = z.strictObject({
   url: optional(httpsAddress("Its address, if it has one")),
 });
 
-export const guideSchema = z.strictObject({
-  title: line("The title, in title case", 90),
-  description: searchDescription("One sentence for search results"),
-  excerpt: line("One or two sentences for the guide index", 220),
-  inShort: field(
-    z
-      .string()
-      .trim()
-      .max(420)
-      .refine((value) => sentencesIn(value).length === 2),
-    "The answer at the top of the guide",
-    { expected: "two sentences of 420 characters at most" },
-  ),
-  category: field(z.enum(GUIDE_CATEGORIES), "The category button that shows the guide"),
-  readTime: field(z.int().min(1).max(30), "How long reading takes, in minutes", {
-    expected: "a whole number of minutes from 1 to 30",
-  }),
-  author: line("Who wrote it", 60),
-  publishDate: date("The day of publication"),
-  modifiedDate: optional(date("The day of the last change; leave it out if there was none")),
-  reviewed: date("The day on which it was last read against its sources"),
-  factsOf: optional(month("The month of the newest source behind it; leave it out if that is the month of the review")),
-  draft: field(z.boolean().default(false), "On until the guide is ready to publish"),
-  confirmed: confirmations(),
-  featured: field(z.boolean().default(false), "Whether it stands under Featured Articles"),
-  related: field(z.array(line("The name of another guide's file, without .md", 60)).length(3), "Three related guides", {
-    expected: "a list of three guides' names",
-  }),
-  actions: field(z.array(action).length(2), "The two buttons of the action plan", {
-    expected: "a list of two buttons",
-  }),
-  sources: field(z.array(source).min(1).max(15), "Primary sources: laws, regulators, issuers"),
-});
+export const guideSchema = z
+  .strictObject({
+    title: line("The title, in title case", 90),
+    description: searchDescription("One sentence for search results"),
+    excerpt: line("One or two sentences for the guide index", 220),
+    inShort: field(
+      z
+        .string()
+        .trim()
+        .max(420)
+        .refine((value) => sentencesIn(value).length === 2),
+      "The answer at the top of the guide",
+      { expected: "two sentences of 420 characters at most" },
+    ),
+    category: field(z.enum(GUIDE_CATEGORIES), "The category button that shows the guide"),
+    readTime: field(z.int().min(1).max(30), "How long reading takes, in minutes", {
+      expected: "a whole number of minutes from 1 to 30",
+    }),
+    author: line("Who wrote it", 60),
+    publishDate: date("The day of publication"),
+    modifiedDate: optional(date("The day of the last change; leave it out if there was none")),
+    reviewed: date("The day on which it was last read against its sources"),
+    factsOf: optional(
+      month("The month of the newest source behind it; leave it out if that is the month of the review"),
+    ),
+    featured: field(z.boolean().default(false), "Whether it stands under Featured Articles"),
+    related: field(
+      z.array(line("The name of another guide's file, without .md", 60)).length(3),
+      "Three related guides",
+      {
+        expected: "a list of three guides' names",
+      },
+    ),
+    actions: field(z.array(action).length(2), "The two buttons of the action plan", {
+      expected: "a list of two buttons",
+    }),
+    sources: field(z.array(source).min(1).max(15), "Primary sources: laws, regulators, issuers"),
+  })
+  .superRefine(({ publishDate, modifiedDate, reviewed }, context) => {
+    for (const [name, day] of Object.entries({ modifiedDate, reviewed }))
+      if (day !== null && day < publishDate) refuse(context, [name], `a day from the publication on, ${publishDate}`);
+  });
 
 export type GuideFrontMatter = z.output<typeof guideSchema>;
 

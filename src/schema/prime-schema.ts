@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { date, field, httpsAddress } from "./field";
+import { date, field, httpsAddress, refuse } from "./field";
 
 /** The prime rate by day: `data/prime-rate.json`. Most credit cards' variable rates follow it point by point. */
 export const PRIME_FILE = "data/prime-rate.json";
@@ -20,7 +20,13 @@ export const primeSchema = z.strictObject({
           source: httpsAddress("Where it can be looked up"),
         }),
       )
-      .min(1),
+      .min(1)
+      .superRefine((rates, context) => {
+        for (const [index, { day }] of rates.entries()) {
+          const before = rates[index - 1]?.day ?? "";
+          if (day <= before) refuse(context, [index, "day"], `a day after ${before}`, "the oldest change comes first");
+        }
+      }),
     "Every change of the prime rate, the oldest first",
   ),
 });

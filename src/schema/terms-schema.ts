@@ -1,32 +1,48 @@
 import { z } from "zod";
 import { CREDIT_LEVELS, INTRO_SCOPES } from "./vocabulary";
-import { field, line, optional } from "./field";
+import { field, line, optional, refuse } from "./field";
 
 /** The terms of a card, which issuers must show (12 CFR 1026.60), as numbers. */
 
-const MAX_APR = 60;
+/** Regular rates outside of these are slips of the unit (0.18, 1.82) or of a digit; percent a year. */
+const APR_BOUNDS = { from: 5, to: 40 };
 
-const rate = (description: string) => field(z.number().min(0).max(MAX_APR), description);
+const rate = (description: string) =>
+  field(z.number().min(APR_BOUNDS.from).max(APR_BOUNDS.to), description, {
+    expected: `a rate from ${APR_BOUNDS.from} to ${APR_BOUNDS.to} percent a year, such as 18.24`,
+    hint: "18.24 means 18.24%",
+  });
 
 /** One end of a range; left out where nobody states it: "up to 18%". */
 const end = (description: string) => optional(rate(description));
 
 /** What is charged on one kind of balance (12 CFR 1026.60(b)(1)). */
 const charged = () =>
-  z.strictObject({
-    range: optional(
-      field(
-        z.strictObject({ from: end("The lowest rate"), to: end("The highest rate") }),
-        "The lowest and the highest rate, where a rate in between is possible too; an end that nobody states is left out",
+  z
+    .strictObject({
+      range: optional(
+        field(
+          z.strictObject({ from: end("The lowest rate"), to: end("The highest rate") }),
+          "The lowest and the highest rate, where a rate in between is possible too; an end that nobody states is left out",
+        ),
       ),
-    ),
-    rates: optional(
-      field(z.array(rate("One rate")).min(1).max(12), "The one rate, or each of the issuer's rates", {
-        expected: "a list of 1 to 12 rates, such as [26.99]",
-      }),
-    ),
-    type: field(z.enum(["variable", "fixed"]).default("variable"), "Whether the rate follows the prime rate"),
-  });
+      rates: optional(
+        field(z.array(rate("One rate")).min(1).max(12), "The one rate, or each of the issuer's rates", {
+          expected: "a list of 1 to 12 rates, such as [26.99]",
+        }),
+      ),
+      type: field(z.enum(["variable", "fixed"]).default("variable"), "Whether the rate follows the prime rate"),
+    })
+    .superRefine(({ range, rates }, context) => {
+      const hint = 'write {"range": {"from": 18.24, "to": 28.99}} for a range, {"rates": [26.99]} for one rate';
+      if ((range === null) === (rates === null)) refuse(context, [], "either a range, or rates", hint);
+      if (range && range.from === null && range.to === null)
+        refuse(context, ["range"], "at least one end of the range");
+      const given = rates ?? [range?.from ?? null, range?.to ?? null].flatMap((end) => end ?? []);
+      const falling = given.findIndex((one, index) => index > 0 && one < (given[index - 1] ?? 0));
+      if (falling > 0)
+        refuse(context, rates ? ["rates", falling] : ["range", "to"], "a higher rate than the one before");
+    });
 
 const apr = (description: string) => field(charged(), description);
 
@@ -49,10 +65,23 @@ const laterFee = z.strictObject({
 const transferFee = z.union([
   z.literal("none"),
   z.strictObject({
-    percent: field(z.number().min(0).max(10), "Percent of the amount that is moved, from opening on"),
+    percent: field(z.number().min(1).max(10), "Percent of the amount that is moved, from opening on", {
+      expected: "a fee from 1 to 10 percent",
+      hint: 'a card without a fee has "transferFee": "none"',
+    }),
     minimum: optional(field(z.number().min(0).max(100), "The smallest fee, in dollars; leave it out if unknown")),
     later: field(
-      z.array(laterFee).max(3).default([]),
+      z
+        .array(laterFee)
+        .max(3)
+        .superRefine((steps, context) => {
+          for (const [index, { from, to }] of steps.entries()) {
+            const before = index === 0 ? 1 : (steps[index - 1]?.to ?? Infinity);
+            if (from <= before) refuse(context, [index, "from"], `a month after the step before`);
+            if (to !== null && to < from) refuse(context, [index, "to"], `month ${from} or a later one, or nothing`);
+          }
+        })
+        .default([]),
       "What is charged in later months, where it is another percentage",
     ),
   }),
@@ -71,6 +100,20 @@ const introOffer = z.strictObject({
   ),
   scope: field(z.array(z.enum(INTRO_SCOPES)).min(1).max(2), "What it covers: purchases, transfers or both"),
 });
+
+/** The first offer is the one that lists name. */
+function checkIntroOffers(offers: readonly z.output<typeof introOffer>[], context: z.RefinementCtx): void {
+  const longest = Math.max(...offers.map(({ months }) => months));
+  if (offers[0] && offers[0].months < longest)
+    refuse(context, [0, "months"], `the longest offer first, of ${longest} months`);
+  const scopes = offers.flatMap(({ scope }) => scope);
+  if (new Set(scopes).size < scopes.length) refuse(context, [], "each scope in one offer only");
+}
+
+/** Refuses a range whose ends are turned around. */
+function checkEnds({ from, to }: { from: number; to: number }, context: z.RefinementCtx): void {
+  if (from > to) refuse(context, ["from"], `no more than ${to}`);
+}
 
 export const minimumPayment = z.strictObject({
   kind: field(
@@ -93,7 +136,10 @@ export const termsSchema = z.strictObject({
   penaltyApr: field(z.union([z.literal("none"), charged()]), "The APR after late payments", {
     expected: 'a rate such as {"rates": [29.99]}, or "none"',
   }).nullable(),
-  introOffers: field(z.array(introOffer).max(3), "The intro offers, longest first; an empty list if there is none"),
+  introOffers: field(
+    z.array(introOffer).max(3).superRefine(checkIntroOffers),
+    "The intro offers, longest first; an empty list if there is none",
+  ),
   annualFee: dollars(999, "The annual fee in dollars, 0 for none"),
   firstYearFee: dollars(999, "The annual fee of the first year, where it is another one").nullable(),
   monthlyFee: dollars(50, "A fee charged every month, in dollars").nullable(),
@@ -112,18 +158,23 @@ export const termsSchema = z.strictObject({
     "Rewards on everyday purchases, in percent; 0 if there are none",
   ).nullable(),
   creditLine: field(
-    z.strictObject({
-      from: field(z.number().positive(), "The smallest line, in dollars"),
-      to: field(z.number().positive(), "The largest line, in dollars"),
-    }),
+    z
+      .strictObject({
+        from: field(z.number().positive(), "The smallest line, in dollars"),
+        to: field(z.number().positive(), "The largest line, in dollars"),
+      })
+      .superRefine(checkEnds),
     "The usual credit line, only where it is known to be small",
   ).nullable(),
   creditLevels: field(
-    z.array(z.enum(CREDIT_LEVELS)).max(CREDIT_LEVELS.length),
+    z.array(z.enum(CREDIT_LEVELS)).superRefine((levels, context) => {
+      const sorted = CREDIT_LEVELS.filter((level) => levels.includes(level));
+      if (sorted.join() !== levels.join()) refuse(context, [], `each level once, the best first: ${sorted.join(", ")}`);
+    }),
     "The credit that the issuer usually asks for, the best first; an empty list if it names none",
   ),
   creditScores: field(
-    z.strictObject({ from: score("The lowest score"), to: score("The highest score") }),
+    z.strictObject({ from: score("The lowest score"), to: score("The highest score") }).superRefine(checkEnds),
     "The credit scores that the card is meant for",
   ).nullable(),
   membership: line("Who can get the card and how to join, if not everybody can", 100).nullable(),

@@ -80,4 +80,3 @@ export const OPEN_DATA = {
   surveyJson: { path: "/data/survey.json", label: "reported plans as JSON" },
   surveyCsv: { path: "/data/survey.csv", label: "reported plans as CSV" },
 } as const;
-

@@ -127,7 +127,7 @@ export default function PartsPage() {
             <CardFace key={card.id} card={card} />
           ))}
           <CardFace card={FACES[0] ?? { id: "first" }} size="small" />
-          <Badges card={{ draft: true, featured: true, recommended: true, terms: { closed: false } }} />
+          <Badges card={{ featured: true, recommended: true, terms: { closed: false } }} />
           <ClosedMark card={{ terms: { closed: true } }} />
           <Stars rating={4.6} />
         </div>

@@ -1,6 +1,6 @@
 import { existsSync, readFileSync } from "node:fs";
 import path from "node:path";
-import { filesIn } from "../../../src/content/read/content-files";
+import { filesIn } from "../../../src/content/content-files";
 
 /** The folder that `npm run build` leaves behind. */
 const PUBLIC = path.resolve(__dirname, "../../../public");

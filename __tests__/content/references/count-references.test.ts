@@ -1,9 +1,8 @@
-import { fillReferences } from "../../../src/content/references/references";
 import { CARDS } from "../../support/fixture";
-import { problemOf, sourcesWith } from "../../support/references";
+import { filled, problemOf, referencesWith } from "../../support/references";
 
-const SOURCES = sourcesWith({ guides: 15 });
-const fill = (text: string, sources = SOURCES) => fillReferences(text, sources);
+const SOURCES = referencesWith({ guides: 15 });
+const fill = (text: string, sources = SOURCES) => filled(text, sources);
 
 /** What is wrong with a reference, in one line. */
 function slip(text: string): string {
@@ -38,21 +37,13 @@ test.each([
   expect(slip(text)).toEqual(message);
 });
 
-test("counts no card that is a draft", () => {
-  const [card] = CARDS;
-  if (!card) throw new Error("There is no card.");
-  const draft = { ...card, draft: true, terms: { ...card.terms, annualFee: 95 } };
-  const text = "{count:cards} cards, {count:cards.annualFee>0}";
-  expect(fill(text, sourcesWith({ cards: [...CARDS, draft] }))).toBe(fill(text));
-});
-
 test("a number beyond twenty stands in figures", () => {
   const many = Array.from({ length: 21 }, () => CARDS).flatMap((cards) => cards.slice(0, 1));
-  expect(fill("{count:cards}", sourcesWith({ cards: many }))).toBe("21");
+  expect(fill("{count:cards}", referencesWith({ cards: many }))).toBe("21");
 });
 
 test("the months of the terms are the first and the last, where they differ", () => {
   expect(fill("{asOf:cards}")).toBe("January 2025 to February 2026");
   const cards = CARDS.filter(({ id }) => id !== "first-tech-choice-rewards");
-  expect(fill("{asOf:cards}", sourcesWith({ cards }))).toBe("February 2026");
+  expect(fill("{asOf:cards}", referencesWith({ cards }))).toBe("February 2026");
 });

@@ -1,9 +1,8 @@
-import { fillReferences } from "../../../src/content/references/references";
-import { WITH_AN_UNKNOWN_FEE, problemOf, sourcesWith } from "../../support/references";
+import { WITH_AN_UNKNOWN_FEE, filled, problemOf, referencesWith } from "../../support/references";
 
-const SOURCES = sourcesWith({ cards: WITH_AN_UNKNOWN_FEE });
+const SOURCES = referencesWith({ cards: WITH_AN_UNKNOWN_FEE });
 
-const fill = (text: string) => fillReferences(text, SOURCES);
+const fill = (text: string) => filled(text, SOURCES);
 const complaint = (text: string) => problemOf(text, SOURCES);
 
 // One of each kind is shown, and tested, in the editors' page: writing-guides.test.

@@ -1,6 +1,6 @@
 import { CATALOG, edited } from "../../support/catalog";
 import { contentOf } from "../../support/checked-content";
-import { problemOf, sourcesWith } from "../../support/references";
+import { problemOf, referencesWith } from "../../support/references";
 
 jest.mock("../../../src/domain/lending/fees", () => ({
   ...jest.requireActual<object>("../../../src/domain/lending/fees"),
@@ -26,7 +26,7 @@ test("pages and guides follow a constant of the rules that changes", () => {
 });
 
 test("lists the rules that there are for one that there isn't", () => {
-  expect(problemOf("{rule:fee}", sourcesWith())).toMatchObject({
+  expect(problemOf("{rule:fee}", referencesWith())).toMatchObject({
     expected: "a rule",
     hint: expect.stringMatching(/^one of comparison-apr, .*max-months, /) as unknown,
   });

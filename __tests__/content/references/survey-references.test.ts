@@ -1,11 +1,10 @@
-import { fillReferences } from "../../../src/content/references/references";
 import type { Survey } from "../../../src/domain/market/plan";
 import { SURVEYS } from "../../support/fixture";
-import { problemOf, sourcesWith } from "../../support/references";
+import { filled, problemOf, referencesWith } from "../../support/references";
 
 const NEWEST = SURVEYS[0] ?? null;
-const fill = (text: string) => fillReferences(text, sourcesWith({ survey: NEWEST }));
-const complaint = (text: string, survey: Survey | null = NEWEST) => problemOf(text, sourcesWith({ survey }));
+const fill = (text: string) => filled(text, referencesWith({ survey: NEWEST }));
+const complaint = (text: string, survey: Survey | null = NEWEST) => problemOf(text, referencesWith({ survey }));
 
 // Worked out by hand from the rows of the small catalog.
 test.each([

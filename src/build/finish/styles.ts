@@ -4,7 +4,7 @@ import { build } from "esbuild";
 import postcss from "postcss";
 import modules from "postcss-modules";
 import { PurgeCSS } from "purgecss";
-import { filesIn } from "../../content/read/content-files";
+import { filesIn } from "../../content/content-files";
 import { FONTS_FOLDER } from "../../site/routes";
 import { className } from "../webpack";
 import { BROWSERS } from "./bundle";

@@ -6,16 +6,12 @@ export function ClosedMark({ card }: { card: MaybeClosed }) {
   return isOpen(card) ? null : <span className={styles.closed}>Closed to new applicants</span>;
 }
 
-type Props = { card: Pick<Card, "draft" | "featured" | "recommended"> & MaybeClosed };
+type Props = { card: Pick<Card, "featured" | "recommended"> & MaybeClosed };
 
-/**
- * 'Featured' and 'Recommended', where a card is (specification, section 2), or that it is closed; a draft, which only previews
- * show, says so.
- */
+/** Names a card's marks: 'Featured' and 'Recommended' (specification, section 2), or that it is closed. */
 export function Badges({ card }: Props) {
   return (
     <>
-      {card.draft && <span className={styles.draft}>Draft</span>}
       <ClosedMark card={card} />
       {card.featured && isOpen(card) && <span className={styles.featured}>Featured</span>}
       {card.recommended && isOpen(card) && <span className={styles.recommended}>Recommended</span>}

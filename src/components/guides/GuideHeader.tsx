@@ -1,16 +1,13 @@
 import { formatDate, formatReadTime } from "../../domain/text/format";
-import type { GuideAge, GuideFrontMatter, GuideTeaser } from "../../domain/guides/guide";
+import type { GuideAge, GuideTeaser } from "../../domain/guides/guide";
 import { factsAsOfText } from "../../domain/guides/review-age";
 import { ROUTES } from "../../site/routes";
 import { SiteLink } from "../page/SiteLink";
 import * as styles from "./GuideHeader.module.css";
 
-type Props = { guide: GuideTeaser & GuideAge & Pick<GuideFrontMatter, "draft"> };
+type Props = { guide: GuideTeaser & GuideAge };
 
-/**
- * The masthead of a guide: the way back, category, title, author, day of publication, read time, and the month of its facts;
- * a draft, which only previews show, says so.
- */
+/** The masthead of a guide: the way back, category, title, author, day of publication, read time, and the month of its facts. */
 export function GuideHeader({ guide }: Props) {
   return (
     <header className={styles.header}>
@@ -22,7 +19,6 @@ export function GuideHeader({ guide }: Props) {
       <p className={styles.line}>
         <span className={styles.category}>{guide.category}</span>
         <span>{formatReadTime(guide.readTime)}</span>
-        {guide.draft && <strong>Draft</strong>}
       </p>
       <h1>{guide.title}</h1>
       <p className={styles.meta}>

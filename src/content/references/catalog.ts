@@ -3,7 +3,7 @@ import { CARD_FIGURES } from "../../domain/cards/card-facts";
 import { TEXT_FACTS } from "../../domain/cards/named-facts";
 import type { Survey } from "../../domain/market/plan";
 import type { Term } from "../../schema/guide-schema";
-import { type Problem, didYouMean, quote } from "../fault";
+import { type Problem, didYouMean, quote } from "../errors";
 
 /** What references name or count: the cards, the guides, their key terms and the survey. */
 export type Catalog = {
@@ -27,18 +27,6 @@ export class NoValue extends Error {
   }
 }
 
-/** What was read, or what is wrong with it. Both are null where it waits: a file that it rests on has faults of its own. */
-export type Reading<T> = { value: T | null; problem: null } | { value: null; problem: Problem };
-
-export function attempt<T>(read: () => T | null): Reading<T> {
-  try {
-    return { value: read(), problem: null };
-  } catch (error) {
-    if (error instanceof NoValue) return { value: null, problem: error.problem };
-    throw error;
-  }
-}
-
 /** Finds a name in a table. Throws NoValue with the name that was probably meant, or with all of them. */
 export function findNamed<T>(name: string, table: ReadonlyMap<string, T>, expected: string): T {
   const found = table.get(name);
@@ -58,9 +46,6 @@ export const CARD_ID = "the id of a card in data/cards";
 export function findCard(id: string, { cards }: Catalog): StatedCard {
   return findNamed(id, byId(cards), CARD_ID);
 }
-
-/** Cards that readers find: sentences about all cards leave drafts out. */
-export const publishedCards = ({ cards }: Catalog) => cards.filter(({ draft }) => !draft);
 
 /** Gives a card's fact with its terms as they are in force: `{card:citi-simplicity.apr}`. */
 export function cardValue(rest: string, catalog: Catalog): Value {

@@ -3,8 +3,8 @@ import type { StatedCard } from "../../domain/cards/card";
 import { aprAsOf } from "../../domain/cards/card-facts";
 import { formatCount } from "../../domain/text/counts";
 import { formatDate, formatMonthOfYear } from "../../domain/text/format";
-import { quote } from "../fault";
-import { type Catalog, FIGURES, NoValue, type Value, findNamed, publishedCards } from "./catalog";
+import { quote } from "../errors";
+import { type Catalog, FIGURES, NoValue, type Value, findNamed } from "./catalog";
 import { RULES } from "./rule-references";
 
 /** References to all cards or guides, so that no text is behind when a card is added or checked anew, and to days. */
@@ -27,7 +27,7 @@ function readCondition(text: string): (card: StatedCard) => boolean {
 /** Counts cards or guides, in words: `{count:cards}`, `{count:cards.aprLow<18}`, `{count:guides}`. */
 function countValue(rest: string, catalog: Catalog): Value {
   if (rest === "guides") return { text: formatCount(catalog.guides) };
-  const cards = publishedCards(catalog);
+  const cards = catalog.cards;
   if (rest === "cards") return { text: formatCount(cards.length) };
   if (!rest.startsWith("cards.")) throw new NoValue(SHAPE, quote(rest));
   return { text: formatCount(cards.filter(readCondition(rest.slice("cards.".length))).length) };
@@ -38,9 +38,7 @@ const MONTH = "2026-05".length;
 /** Dates a claim, `{asOf:2026-05}` or `{asOf:2026-09-17}`, or the cards' rates by their months, `{asOf:cards}`. */
 function asOfValue(rest: string, catalog: Catalog): Value {
   if (rest === "cards") {
-    const months = publishedCards(catalog)
-      .map((card) => aprAsOf(card).slice(0, MONTH))
-      .sort();
+    const months = catalog.cards.map((card) => aprAsOf(card).slice(0, MONTH)).sort();
     const [first = "", last = ""] = [months[0], months.at(-1)].map((month) => month && formatMonthOfYear(month));
     return { text: first === last ? first : `${first} to ${last}` };
   }

@@ -9,7 +9,7 @@ import { ESTIMATED_RULE, payoffTimeText } from "../../domain/payoff/minimum-paym
 import { type PaymentPlan, isPaymentPlan } from "../../domain/payoff/payment-plan";
 import { type PaidOff, simulate } from "../../domain/payoff/simulation";
 import { formatDollars, toCents } from "../../domain/text/format";
-import { quote } from "../fault";
+import { quote } from "../errors";
 import { type Catalog, FIGURES, NoValue, type Value, findCard, findNamed } from "./catalog";
 import { RULES } from "./rule-references";
 

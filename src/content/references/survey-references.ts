@@ -4,7 +4,7 @@ import { medianOf } from "../../domain/market/tier-rates";
 import { formatPercent, formatShortDollars, toCents } from "../../domain/text/format";
 import { periodText } from "../../domain/text/period";
 import { TIERS } from "../../schema/vocabulary";
-import { quote } from "../fault";
+import { quote } from "../errors";
 import { type Catalog, NoValue, type Value, findNamed } from "./catalog";
 
 /** References to the newest period of the regulator's survey, so that the next one updates every sentence. */

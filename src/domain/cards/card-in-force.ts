@@ -24,7 +24,7 @@ type CardRecord = {
 
 /** The card with its terms in force. Throws a RangeError if nobody states its regular APR or annual fee. */
 export function cardInForce({ file, legalName, report, rateSince = null, prime }: CardRecord): StatedCard {
-  const { statements: own, confirmed, ...rest } = file;
+  const { statements: own, ...rest } = file;
   const stated = report ? [...own, reportedStatement(report.plan, report.period)] : own;
   const { terms, statements } = termsInForce(stated, prime, rateCeiling(legalName));
   const isNewer = report && lastDayOf(aprAsOf({ statements })) > report.period;

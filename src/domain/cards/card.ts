@@ -14,7 +14,7 @@ export type StatedCard = Card & Sources;
  * A card as lists and tools draw it: what the editors write of it, and the terms in force as numbers. The build marks terms
  * that the issuer's page was last checked for longer ago than so many days.
  */
-export type Card = Omit<CardFile & CardInForce, "confirmed" | keyof Sources> & { overdueAfter: number | null };
+export type Card = Omit<CardFile & CardInForce, keyof Sources> & { overdueAfter: number | null };
 
 /** A card as a tool is given it that shows no sources: what it is given travels to every visitor. */
 export function withoutSources({ survey, statements, ...card }: StatedCard): Card {

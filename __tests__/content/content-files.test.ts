@@ -1,0 +1,52 @@
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import path from "node:path";
+import { findUnexpectedFiles, readContentFiles } from "../../src/content/content-files";
+import { CATALOG } from "../support/catalog";
+
+const messages = (...added: string[]) =>
+  findUnexpectedFiles([...CATALOG, ...added.map((file) => ({ file, text: "x" }))]).map(
+    ({ file, expected, found, hint }) => `${file}: ${expected}, ${found}${hint ? `; ${hint}` : ""}`,
+  );
+
+test("takes the files of a catalog", () => {
+  expect(messages()).toEqual([]);
+});
+
+test.each([
+  ["data/cards/notes.txt", "only .json files in data/cards, notes.txt"],
+  [
+    "data/card/new.json",
+    'a file in data/cards, data/guides, data/survey, data, data/pages, "data/card"; did you mean "data/cards"?',
+  ],
+  ["data/guides/drafts/x.md", "a file in data/cards"],
+  ["data/pages/imprint.md", "in data/pages, imprint.md"],
+  ["data/site (1).json", "in data, site (1).json"],
+  ["data/guides/a?.md", 'a file name that Windows allows and that isn\'t index, "?"'],
+  ["data/guides/con.md", 'a file name that Windows allows and that isn\'t index, "con."'],
+  ["data/guides/index.md", 'a file name that Windows allows and that isn\'t index, "index."'],
+])("refuses %s", (file, message) => {
+  expect(messages(file)).toEqual([expect.stringContaining(message)]);
+});
+
+test("asks for each file that every site needs", () => {
+  expect(findUnexpectedFiles([]).map(({ file }) => file)).toEqual(
+    expect.arrayContaining(["data/site.json", "data/pages/terms.md", "data/pages/home.json"]),
+  );
+});
+
+test("reads files as text, sorted by name, with those of folders within, without hidden ones", () => {
+  const root = mkdtempSync(path.join(tmpdir(), "content-"));
+  for (const file of ["site.json", "cards/b.json", "cards/.a.json.swp", "cards/old/c.json", ".trash/d.json"]) {
+    mkdirSync(path.join(root, "data", path.dirname(file)), { recursive: true });
+    writeFileSync(path.join(root, "data", file), `text of ${file}`);
+  }
+  const files = readContentFiles(root);
+  rmSync(root, { recursive: true });
+  expect(files).toEqual(
+    ["cards/b.json", "cards/old/c.json", "site.json"].map((file) => ({
+      file: `data/${file}`,
+      text: `text of ${file}`,
+    })),
+  );
+});

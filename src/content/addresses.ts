@@ -1,0 +1,22 @@
+import { isSafeAddress } from "../schema/field";
+import { pathOf } from "../site/routes";
+import { type Problem, didYouMean, quote } from "./errors";
+
+/** Checks where a link leads: a page of this site, another site by https, a mailbox or a phone. The built site's tests check anchors. */
+export function addressProblem(address: string, paths: ReadonlySet<string>): Problem | null {
+  if (address.startsWith("#")) return null;
+  if (address.startsWith("/") && !address.startsWith("//")) {
+    const path = pathOf(address);
+    if (paths.has(path) && !/^[^?#]+\/(?:[?#]|$)/.test(address)) return null;
+    const hint = paths.has(path) ? `write ${path}, without a slash at the end` : didYouMean(path, [...paths]);
+    return { expected: "a link to a page of this site", found: quote(address), hint };
+  }
+  if (isSafeAddress(address) || /^(?:mailto:[^\s@]+@[^\s@]+|tel:\+1\d{10})$/.test(address)) return null;
+  return { expected: "an address that starts with https:// or with /", found: quote(address) };
+}
+
+/** Returns whether an address lies on one of some sites, or below one. */
+export function isOnSite(address: string, sites: readonly string[]): boolean {
+  const { hostname } = new URL(address);
+  return sites.some((site) => hostname === site || hostname.endsWith(`.${site}`));
+}

@@ -1,0 +1,75 @@
+import type { Root, RootContent } from "mdast";
+import { type ContentError, type Problem, quote } from "./errors";
+import { descendants, offsetOf, textOf } from "./markdown";
+import { type Document, errorAtWords } from "./read";
+
+function nodeProblem(node: RootContent, isField: boolean, isTopLevel: boolean): Problem | null {
+  if (isField && (node.type === "code" || node.type === "heading")) {
+    const found = node.type === "code" ? "a block of code" : "a heading";
+    return { expected: "paragraphs, lists or a table within a block", found };
+  }
+  switch (node.type) {
+    case "html":
+      return {
+        expected: "Markdown",
+        found: `raw HTML ${quote(node.value)}`,
+        hint: "write it as Markdown, or \\< for the sign",
+      };
+    case "image":
+    case "imageReference":
+      return { expected: "text", found: "an image", hint: "guides carry no pictures" };
+    case "code":
+      return isTopLevel
+        ? null
+        : {
+            expected: "a block by itself, with an empty line above it",
+            found: "a block within a list or a quote",
+          };
+    case "heading":
+      if (textOf(node).trim() === "") return { expected: "a heading with words", found: "none" };
+      if (node.depth === 2 || node.depth === 3) return null;
+      return {
+        expected: "a heading of level 2 or 3",
+        found: `level ${node.depth}`,
+        hint: "## for a section, ### within it",
+      };
+    case "definition":
+      return node.label?.startsWith("^")
+        ? {
+            expected: "no footnote",
+            found: quote(`[${node.label}]`),
+            hint: "put the note into the sentence, or its page under sources",
+          }
+        : null;
+    case "table": {
+      const [head, ...rows] = node.children;
+      const uneven = rows.find(({ children }) => children.length !== head?.children.length);
+      if (!uneven) return null;
+      const expected = `${head?.children.length ?? 0} cells in each row, as the head of the table has`;
+      return { expected, found: String(uneven.children.length), hint: "a | within a cell is written \\|" };
+    }
+    case "paragraph":
+      // A table whose second line is missing, and a quote or a plus that a paste left, are read as text.
+      return /^\s*\|.*\|\s*$/m.test(textOf(node))
+        ? { expected: "a table with a line such as | --- | --- | below its head", found: "no such line" }
+        : null;
+    default:
+      return null;
+  }
+}
+
+/** Reports what the Markdown of a text may not hold, or that of a field in a block. `start` is its offset in the file. */
+export function checkMarkdown(
+  markdown: string,
+  tree: Root,
+  start: number,
+  document: Document,
+  errors: ContentError[],
+): void {
+  const isField = tree !== document.body;
+  for (const node of descendants(tree)) {
+    const problem = nodeProblem(node, isField, tree.children.includes(node));
+    const words = markdown.slice(offsetOf(node), node.position?.end.offset);
+    if (problem) errors.push(errorAtWords(document, start + (isField ? 0 : offsetOf(node)), words, problem));
+  }
+}

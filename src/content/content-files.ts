@@ -1,0 +1,81 @@
+import { readFileSync, readdirSync } from "node:fs";
+import path from "node:path";
+import { LEGAL_PAGES } from "../domain/guides/legal-page";
+import { GLOSSARY_FILE } from "../schema/guide-schema";
+import { ISSUERS_FILE } from "../schema/issuer-schema";
+import { PAGE_NAMES, pageFile } from "../schema/page-schemas";
+import { PRIME_FILE } from "../schema/prime-schema";
+import { PUBLISHED_RESULTS_FILE } from "../schema/published-results-schema";
+import { SITE_FILE } from "../schema/site-schema";
+import { type ContentError, START, didYouMean, quote } from "./errors";
+
+/** A content file's path from the project's folder, with forward slashes, and its text. */
+export type TextFile = { file: string; text: string };
+
+export const baseName = (file: string) => file.slice(file.lastIndexOf("/") + 1);
+export const folderOf = (file: string) => file.slice(0, file.lastIndexOf("/"));
+/** Returns "x" for "data/cards/x.json". */
+export const nameOf = ({ file }: { file: string }) => baseName(file).replace(/\.[a-z]+$/, "");
+
+/** Lists all files below a folder, as paths from it with forward slashes, sorted by name. */
+export function filesIn(folder: string): string[] {
+  return readdirSync(folder, { recursive: true, withFileTypes: true })
+    .filter((entry) => entry.isFile())
+    .map((entry) => path.relative(folder, path.join(entry.parentPath, entry.name)).split(path.sep).join("/"))
+    .sort();
+}
+
+/** Reads the files below a project's folder `data`, but for hidden ones such as .DS_Store. */
+export function readContentFiles(root: string): TextFile[] {
+  return filesIn(path.join(root, "data"))
+    .map((file) => `data/${file}`)
+    .filter((file) => !file.includes("/."))
+    .map((file) => ({ file, text: readFileSync(path.join(root, file), "utf8") }));
+}
+
+/** Files that must be there. Their folders may hold no others. */
+const REQUIRED_FILES: readonly string[] = [
+  GLOSSARY_FILE,
+  ISSUERS_FILE,
+  PRIME_FILE,
+  PUBLISHED_RESULTS_FILE,
+  SITE_FILE,
+  ...PAGE_NAMES.map(pageFile),
+  ...LEGAL_PAGES.map((name) => `data/pages/${name}.md`),
+];
+
+/** Folders that take any file with an ending. */
+const ENDINGS: Readonly<Record<string, string>> = {
+  "data/cards": ".json",
+  "data/guides": ".md",
+  "data/survey": ".csv",
+};
+
+/** Names that Windows reserves or that no file can have there, and `index`, which would take its folder's address. */
+const REFUSED_NAME = /[<>:"|?*\\]|[. ]$|^(?:con|prn|aux|nul|com\d|lpt\d|index)(?:\.|$)/i;
+
+/** Reports files that the build would pass over, names that some computers refuse, and required files that are missing. */
+export function findUnexpectedFiles(files: readonly TextFile[]): ContentError[] {
+  const error = (file: string, expected: string, found: string, hint?: string): ContentError => {
+    return { file, ...START, path: [], expected, found, hint };
+  };
+  const known = [...Object.keys(ENDINGS), "data", "data/pages"];
+  const present = new Set(files.map(({ file }) => file));
+  return [
+    ...REQUIRED_FILES.filter((file) => !present.has(file)).map((file) =>
+      error(file, "a file that every site needs", "no such file"),
+    ),
+    ...files.flatMap(({ file }) => {
+      const [refused] = REFUSED_NAME.exec(baseName(file)) ?? [];
+      if (refused !== undefined)
+        return error(file, "a file name that Windows allows and that isn't index", quote(refused));
+      const folder = folderOf(file);
+      const ending = ENDINGS[folder];
+      if (REQUIRED_FILES.includes(file) || (ending !== undefined && file.endsWith(ending))) return [];
+      if (ending !== undefined) return error(file, `only ${ending} files in ${folder}`, baseName(file));
+      const allowed = REQUIRED_FILES.filter((name) => folderOf(name) === folder).map(baseName);
+      if (allowed.length > 0) return error(file, `only ${allowed.join(", ")} in ${folder}`, baseName(file));
+      return error(file, `a file in ${known.join(", ")}`, quote(folder), didYouMean(folder, known));
+    }),
+  ];
+}

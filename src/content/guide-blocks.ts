@@ -1,0 +1,199 @@
+import type { RootContent } from "hast";
+import type { z } from "zod";
+import { type Fact, NO_REWARDS, NOT_AVAILABLE, aprAsOf, statementOf } from "../domain/cards/card-facts";
+import type { StatedCard } from "../domain/cards/card";
+import { FACT_NAMES, cardFact } from "../domain/cards/named-facts";
+import type { BalanceLine, LineName } from "../domain/charts/balance-chart";
+import { parseAmount } from "../domain/forms/amount";
+import type { GuideBlock } from "../domain/guides/guide-block";
+import { balanceIntro } from "../domain/payoff/account";
+import { formatMonths, formatPercent, formatShortDollars } from "../domain/text/format";
+import { BLOCK_SCHEMAS, type BlockName } from "../schema/block-schemas";
+import type { ChartUnit } from "../schema/vocabulary";
+import { checkMarkdown } from "./check-markdown";
+import { type ContentError, type Path, didYouMean, quote } from "./errors";
+import { parseMarkdown } from "./markdown";
+import { parse } from "./parse";
+import { type Document, errorIn } from "./read";
+import { NoValue, findCard } from "./references/catalog";
+import { fillMarkdown } from "./references/fill-markdown";
+import { accountOn, paidOff, readFigure } from "./references/plan-references";
+import { type References, fillDeep } from "./references/references";
+import { valueAt } from "./walk-strings";
+
+/** The fenced blocks of guides: callouts, worked examples, charts and tables of cards. */
+
+type Schemas = typeof BLOCK_SCHEMAS;
+
+/** Fills a parsed block and makes what is drawn of it; null with errors. */
+export type DrawBlock = (references: References, errors: ContentError[]) => GuideBlock | null;
+
+/** A block's place in its file, and what it is filled with. */
+type Context = { block: Document; references: References; errors: ContentError[] };
+
+/** Fills plain texts of a block. */
+function fill<T>(value: T, { block, references, errors }: Context): T {
+  return fillDeep(value, references, (path, problem) => errors.push(errorIn(block, path, problem)));
+}
+
+/** Fills a field that holds Markdown: paragraphs, lists and tables, without blocks or headings of its own. */
+function fillField(markdown: string, path: Path, { block, references, errors }: Context): RootContent[] {
+  const tree = parseMarkdown(markdown);
+  const start = block.offsetOf(path);
+  checkMarkdown(markdown, tree, start, block, errors);
+  return fillMarkdown(tree, start, block, references, errors);
+}
+
+/** Runs a calculation for a field; null with an error if it has no result. */
+function tryResolve<T>(path: Path, { block, errors }: Context, resolve: () => T): T | null {
+  try {
+    return resolve();
+  } catch (error) {
+    if (!(error instanceof NoValue)) throw error;
+    errors.push(errorIn(block, path, error.problem));
+    return null;
+  }
+}
+
+/** A label of so many characters, at 14 pixels, is as wide as a chart on the smallest screen. */
+const MAX_BAR_LABEL = 36;
+
+const UNIT_TEXTS: Record<ChartUnit, (value: number) => string> = {
+  dollars: formatShortDollars,
+  percent: formatPercent,
+  months: formatMonths,
+};
+
+const isUnfilled = (value: unknown) => typeof value === "string" && /[{}]/.test(value);
+
+/** Measures a bar by a plain number or by the text that its references gave. */
+function measureBar(value: number | string, unit: ChartUnit, path: Path, { block, errors }: Context) {
+  const number = typeof value === "number" ? value : parseAmount(value);
+  // A reference that gave nothing was reported as it was filled.
+  if (isUnfilled(value)) return { value: 0, text: String(value) };
+  if (number === null || number < 0) {
+    errors.push(errorIn(block, path, { expected: "a number, or a reference that gives one", found: quote(value) }));
+    return { value: 0, text: String(value) };
+  }
+  const isShown = typeof value === "string" && unit !== "months";
+  return { value: number, text: isShown ? value : UNIT_TEXTS[unit](number) };
+}
+
+/** Names of a chart's lines: the present debt first, then a card that it is moved to, then a third line. */
+const LINE_NAMES: readonly LineName[] = ["plan", "card", "minimum"];
+
+type LineFields = z.output<Schemas["balance"]>["lines"][number];
+
+/** Pays a line's debt off, at its rate or moved to its card. */
+function drawLine(line: LineFields, index: number, context: Context): BalanceLine | null {
+  const path: Path = ["lines", index];
+  const { catalog } = context.references;
+  if (isUnfilled(line.apr)) return null;
+  const account = tryResolve([...path, line.card === null ? "apr" : "card"], context, () =>
+    line.card === null
+      ? { balance: line.balance, apr: readFigure(String(line.apr), catalog) }
+      : accountOn(findCard(line.card, catalog), line.balance),
+  );
+  if (!account) return null;
+  const plan = { kind: "fixed", payment: line.payment } as const;
+  const outcome = tryResolve([...path, "payment"], context, () => paidOff(account, plan, true));
+  if (!outcome) return null;
+  const { lastMonth } = balanceIntro(account);
+  return {
+    name: LINE_NAMES[index] ?? "card",
+    label: line.label,
+    balances: [line.balance + outcome.transferFee, ...(outcome.schedule ?? []).map((row) => row.closing)],
+    end: outcome.months,
+    ...(lastMonth > 0 && { offerEnds: lastMonth }),
+  };
+}
+
+/** Words a card's fact; what is missing is named as on the compare page, and an unknown fee isn't a free one. */
+function cellText(card: StatedCard, { label, term, text }: Fact): string {
+  return text(card) ?? (term === "transferFee" ? NOT_AVAILABLE : label === "Rewards" ? NO_REWARDS : "None");
+}
+
+const isEstimate = (card: StatedCard, { term }: Fact) => term !== null && statementOf(card, term)?.by === "estimate";
+
+const DRAW: { [Kind in keyof Schemas]: (value: z.output<Schemas[Kind]>, context: Context) => GuideBlock } = {
+  callout: ({ kind: callout, title, text }, context) => {
+    return { kind: "callout", callout, ...fill({ title }, context), text: fillField(text, ["text"], context) };
+  },
+  example: ({ text, ...shown }, context) => {
+    const nodes = text === null ? [] : fillField(text, ["text"], context);
+    return { kind: "example", ...fill(shown, context), text: nodes };
+  },
+  bars: (value, context) => {
+    const chart = fill(value, context);
+    const bars = chart.bars.map(({ label, value: length }, index) => {
+      const path: Path = ["bars", index];
+      if (label.length > MAX_BAR_LABEL && !isUnfilled(label)) {
+        const expected = `${MAX_BAR_LABEL} characters at most, so that it fits a small screen`;
+        context.errors.push(errorIn(context.block, [...path, "label"], { expected, found: quote(label) }));
+      }
+      return { label, ...measureBar(length, chart.unit, [...path, "value"], context) };
+    });
+    return { ...chart, kind: "bars", bars };
+  },
+  balance: (value, context) => {
+    const chart = fill(value, context);
+    const lines = chart.lines.flatMap((line, index) => drawLine(line, index, context) ?? []);
+    return { ...chart, kind: "balance", lines };
+  },
+  cards: (value, context) => {
+    const { catalog } = context.references;
+    const cards = value.cards.flatMap(
+      (id, index) => tryResolve(["cards", index], context, () => findCard(id, catalog)) ?? [],
+    );
+    const facts = value.rows.flatMap((name, index) => {
+      const fact = cardFact(name);
+      const expected = `a fact of a card: ${FACT_NAMES.join(", ")}`;
+      const problem = { expected, found: quote(name), hint: didYouMean(name, FACT_NAMES) };
+      if (!fact) context.errors.push(errorIn(context.block, ["rows", index], problem));
+      return fact ?? [];
+    });
+    return {
+      kind: "cards",
+      ...fill({ title: value.title }, context),
+      asOf: cards.map(aprAsOf).sort()[0] ?? "",
+      cards: cards.map(({ id, name }) => ({ id, name })),
+      rows: facts.map((fact) => ({
+        // A cell holds a rate alone, so its row says that it is variable.
+        label: fact.label === "Regular APR" ? "Regular APR, variable" : fact.label,
+        cells: cards.map((card) => ({ text: cellText(card, fact), isEstimate: isEstimate(card, fact) })),
+      })),
+    };
+  },
+};
+
+/** Parses a block; null with errors. */
+function prepare<T>(
+  schema: z.ZodType<T>,
+  draw: (value: T, context: Context) => GuideBlock,
+  block: Document,
+  parseErrors: ContentError[],
+): DrawBlock | null {
+  const value = parse(schema, block, parseErrors);
+  if (value === null) return null;
+  return (references, errors) => {
+    const before = errors.length;
+    const drawn = draw(value, { block, references, errors });
+    return errors.length > before ? null : drawn;
+  };
+}
+
+/** Parses a block by the schema of its name; null with errors. */
+export function parseBlock(name: BlockName, block: Document, errors: ContentError[]): DrawBlock | null {
+  switch (name) {
+    case "callout":
+      return prepare(BLOCK_SCHEMAS.callout, DRAW.callout, block, errors);
+    case "example":
+      return prepare(BLOCK_SCHEMAS.example, DRAW.example, block, errors);
+    case "cards":
+      return prepare(BLOCK_SCHEMAS.cards, DRAW.cards, block, errors);
+    case "chart":
+      return valueAt(block.data, ["kind"]) === "balance"
+        ? prepare(BLOCK_SCHEMAS.balance, DRAW.balance, block, errors)
+        : prepare(BLOCK_SCHEMAS.bars, DRAW.bars, block, errors);
+  }
+}

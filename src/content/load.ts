@@ -1,0 +1,211 @@
+import type { z } from "zod";
+import type { StatedCard } from "../domain/cards/card";
+import { cardInForce } from "../domain/cards/card-in-force";
+import { rateHistory } from "../domain/cards/rate-history";
+import { rateSinceText } from "../domain/cards/rate-history-texts";
+import { LEGAL_PAGES } from "../domain/guides/legal-page";
+import { reportedStatement } from "../domain/market/reported-card";
+import { cardSchema } from "../schema/card-schema";
+import { GLOSSARY_FILE, glossarySchema, guideSchema, pageSchema } from "../schema/guide-schema";
+import { ISSUERS_FILE, issuersSchema } from "../schema/issuer-schema";
+import { PAGE_NAMES, pageFile, pagesSchema } from "../schema/page-schemas";
+import { PRIME_FILE, primeSchema } from "../schema/prime-schema";
+import { PUBLISHED_RESULTS_FILE, publishedResultsSchema } from "../schema/published-results-schema";
+import { SITE_FILE, siteSchema } from "../schema/site-schema";
+import { ROUTES, cardPath, guidePath } from "../site/routes";
+import { CHECKS, type Documents } from "./checks";
+import type { Content } from "./content";
+import { type TextFile, findUnexpectedFiles, folderOf, nameOf } from "./content-files";
+import { type ContentError, type Path, type Problem, START, sortErrors } from "./errors";
+import type { DrawBlock } from "./guide-blocks";
+import { drawText, parseText } from "./guide-text";
+import { parse } from "./parse";
+import { type Document, errorIn, readDocument } from "./read";
+import { type References, fillDeep, fillText } from "./references/references";
+import { type SurveyFiles, historyOf, mediansOfAll, readSurveyFiles, reportOf } from "./survey";
+
+/** A document and the value that its schema makes of it. */
+type Parsed<T> = { document: Document; value: T };
+type ParsedText<T> = Parsed<T> & { blocks: DrawBlock[] };
+
+/** Step 1: reads every file but the tables. Parsers run out of memory on what is nested thousands of levels deep. */
+function readAll(files: readonly TextFile[], errors: ContentError[]): Document[] {
+  return files.flatMap((file) => {
+    if (file.file.endsWith(".csv")) return [];
+    try {
+      return readDocument(file, errors) ?? [];
+    } catch (error) {
+      if (!(error instanceof RangeError)) throw error;
+      errors.push({
+        file: file.file,
+        ...START,
+        path: [],
+        expected: "brackets, lists and quotes a few levels deep",
+        found: "far more",
+      });
+      return [];
+    }
+  });
+}
+
+/** Step 2: parses every document by its schema; null with errors. */
+function parseAll(documents: readonly Document[], tables: readonly TextFile[], errors: ContentError[]) {
+  const parseOne = <T>(schema: z.ZodType<T>, document: Document): Parsed<T>[] => {
+    const value = parse(schema, document, errors);
+    return value === null ? [] : [{ document, value }];
+  };
+  const single = <T>(file: string, schema: z.ZodType<T>) =>
+    documents.filter((document) => document.file === file).flatMap((document) => parseOne(schema, document))[0];
+  const inFolder = (folder: string) => documents.filter(({ file }) => folderOf(file) === folder);
+  const withText = <T>(schema: z.ZodType<T>, found: readonly Document[]): ParsedText<T>[] =>
+    found.flatMap((document) => {
+      const blocks = parseText(document, errors);
+      return parseOne(schema, document).map((parsed) => ({ ...parsed, blocks }));
+    });
+
+  const site = single(SITE_FILE, siteSchema);
+  const glossary = single(GLOSSARY_FILE, glossarySchema);
+  const prime = single(PRIME_FILE, primeSchema);
+  const issuers = single(ISSUERS_FILE, issuersSchema);
+  const results = single(PUBLISHED_RESULTS_FILE, publishedResultsSchema);
+  for (const name of PAGE_NAMES) single<unknown>(pageFile(name), pagesSchema.shape[name]);
+  const dataOf = (file: string) => documents.find((document) => document.file === file)?.data;
+  const texts = pagesSchema.safeParse(
+    Object.fromEntries(PAGE_NAMES.map((name) => [name, dataOf(pageFile(name))])),
+  ).data;
+  const cards = inFolder("data/cards").flatMap((document) => parseOne(cardSchema, document));
+  const guides = withText(guideSchema, inFolder("data/guides"));
+  const pages = withText(
+    pageSchema,
+    inFolder("data/pages").filter((document) => LEGAL_PAGES.some((name) => name === nameOf(document))),
+  );
+  const survey = readSurveyFiles(tables, errors);
+  if (errors.length > 0 || !site || !glossary || !prime || !issuers || !results || !texts) return null;
+  return { documents, site, glossary, prime, issuers, results, texts, cards, guides, pages, survey };
+}
+
+type ParsedContent = NonNullable<ReturnType<typeof parseAll>>;
+
+/** Lists the terms without which a card has no cost and which neither its statements nor its issuer's report state. */
+function missingTerms(
+  { value: card }: ParsedContent["cards"][number],
+  { surveys }: SurveyFiles,
+): ("purchaseApr" | "annualFee")[] {
+  const plan = reportOf(card, surveys[0] ?? null)?.plan;
+  const stated = [...card.statements.map(({ terms }) => terms), ...(plan ? [reportedStatement(plan, "").terms] : [])];
+  return (["purchaseApr", "annualFee"] as const).filter((name) => stated.every((terms) => terms[name] === undefined));
+}
+
+/** Finds a card's effective terms and fills its texts with its own facts. */
+function resolveCard(
+  parsed: ParsedContent["cards"][number],
+  all: ParsedContent,
+  references: References,
+  errors: ContentError[],
+): StatedCard[] {
+  const { document, value: file } = parsed;
+  const missing = missingTerms(parsed, all.survey);
+  const report = (path: Path, problem: Problem) => void errors.push(errorIn(document, path, problem));
+  for (const name of missing)
+    report(["statements"], {
+      expected: `a statement of ${name}`,
+      found: "none",
+      hint: "without it the card has no cost",
+    });
+  if (missing.length > 0) return [];
+  const prime = all.prime.value.rates;
+  const cardFiles = all.cards.map(({ value }) => value);
+  const card = cardInForce({
+    file,
+    legalName: all.issuers.value.issuers.find(({ name }) => name === file.issuer)?.legalName ?? file.issuer,
+    report: reportOf(file, all.survey.surveys[0] ?? null),
+    rateSince: rateSinceText(rateHistory(file.id, historyOf(all.survey, cardFiles), prime)),
+    prime,
+  });
+  return [fillDeep(card, { ...references, card }, report)];
+}
+
+/** Sorts named items first, in the order of their names there; then the others, as they come. */
+function inOrder<T>(items: readonly T[], order: readonly string[], nameOfItem: (item: T) => string): T[] {
+  const places = new Map(order.map((name, index) => [name, index]));
+  const placeOf = (item: T) => places.get(nameOfItem(item)) ?? places.size;
+  return [...items].sort((a, b) => placeOf(a) - placeOf(b));
+}
+
+/** Step 3: finds the cards' effective terms and fills every text; null with errors. */
+function resolveAll(all: ParsedContent, errors: ContentError[]): Content | null {
+  const { brand, product, email } = all.site.value;
+  const { surveys } = all.survey;
+  const emptyCatalog = {
+    cards: [],
+
+    guides: all.guides.length,
+    terms: all.glossary.value.terms,
+    survey: surveys[0] ?? null,
+  };
+  const names: References = { brand, product, email, catalog: emptyCatalog, paths: new Set() };
+  const cards = all.cards.flatMap((card) => resolveCard(card, all, names, errors));
+  if (errors.length > 0) return null;
+
+  const guideNames = all.guides.map(({ document }) => fillText(nameOf(document), names).text);
+  const paths = [
+    ...Object.values(ROUTES).map(({ path }) => path),
+    ...cards.map(({ id }) => cardPath(id)),
+    ...guideNames.map(guidePath),
+  ];
+  const references: References = { ...names, catalog: { ...emptyCatalog, cards }, paths: new Set(paths) };
+  const filled = <T>(value: T, document: Document) =>
+    fillDeep(value, references, (path, problem) => errors.push(errorIn(document, path, problem)));
+  const textOf = ({ document, blocks }: ParsedText<unknown>) => drawText(document, blocks, references, errors);
+
+  const site = filled(all.site.value, all.site.document);
+  for (const name of PAGE_NAMES)
+    filled(all.texts[name], all.documents.find(({ file }) => file === pageFile(name)) ?? all.site.document);
+  const content: Content = {
+    site,
+    texts: fillDeep(all.texts, references, () => undefined),
+    cards: inOrder(cards, site.cardOrder, ({ id }) => id),
+    guides: inOrder(
+      all.guides.map((guide, index) => ({
+        ...filled(guide.value, guide.document),
+        name: guideNames[index] ?? "",
+        fileName: nameOf(guide.document),
+        text: textOf(guide),
+      })),
+      site.guideOrder,
+      ({ name }) => name,
+    ),
+    pages: all.pages.map((page) => ({
+      ...filled(page.value, page.document),
+      name: nameOf(page.document),
+      text: textOf(page),
+    })),
+    terms: all.glossary.value.terms,
+    surveys,
+    history: historyOf(
+      all.survey,
+      all.cards.map(({ value }) => value),
+    ),
+    medians: mediansOfAll(all.survey),
+    prime: all.prime.value.rates,
+    issuers: all.issuers.value.issuers,
+    results: filled(all.results.value, all.results.document),
+  };
+  return errors.length > 0 ? null : content;
+}
+
+export type Loaded = { content: Content; errors: [] } | { content: null; errors: ContentError[] };
+
+/** Loads content in four steps: read, parse, fill references, check. The errors of a step stop those that follow. */
+export function loadContent(files: readonly TextFile[]): Loaded {
+  const errors = findUnexpectedFiles(files);
+  const failed = (): Loaded => ({ content: null, errors: sortErrors(errors) });
+  const documents = readAll(files, errors);
+  if (errors.length > 0) return failed();
+  const parsed = parseAll(documents, files, errors);
+  const content = parsed && resolveAll(parsed, errors);
+  if (!content) return failed();
+  const byFile: Documents = new Map(documents.map((document) => [document.file, document]));
+  errors.push(...CHECKS.flatMap((check) => check(content, byFile)));
+  return errors.length > 0 ? failed() : { content, errors: [] };
+}

@@ -1,0 +1,185 @@
+import type { Root } from "mdast";
+import { type Document as YamlDocument, isNode, parseDocument, visit } from "yaml";
+import { findUnwantedCharacter, plainText } from "./clean-text";
+import type { TextFile } from "./content-files";
+import { type ContentError, type Path, type Problem, placeAt, quote } from "./errors";
+import { parseMarkdown } from "./markdown";
+import { walkStrings } from "./walk-strings";
+
+/** The first of the four steps: text to documents whose parts know their places. */
+
+/** Fields of a file or of a block in it. `offsetOf` gives a field's offset in the file's text, or its nearest parent's. */
+export type Fields = { data: unknown; offsetOf: (path: Path) => number };
+
+/** A file that was read. `body` is the Markdown below the front matter as a tree, whose offsets count from `bodyOffset`. */
+export type Document = TextFile & Fields & { body: Root; bodyOffset: number };
+
+/** Locates a problem at an offset of a file's text. */
+export function errorAt({ file, text }: TextFile, offset: number, problem: Problem, path: Path = []): ContentError {
+  const { expected, found, hint } = problem;
+  return { file, ...placeAt(text, offset), path, expected, found, hint };
+}
+
+/** Locates a problem at the first line of some words of a file, from an offset on. */
+export function errorAtWords(file: TextFile, start: number, words: string, problem: Problem): ContentError {
+  const offset = file.text.indexOf(words.split("\n", 1)[0] ?? "", start);
+  return errorAt(file, offset < 0 ? start : offset, problem);
+}
+
+/** Locates a problem at a field of a document. */
+export function errorIn(document: TextFile & Fields, path: Path, problem: Problem): ContentError {
+  return errorAt(document, document.offsetOf(path), problem, path);
+}
+
+/** Files that are longer, or nested more deeply, would exhaust the parsers; ten times what content has. Characters, levels. */
+const MAX_LENGTH = 100_000;
+const MAX_DEPTH = 40;
+const TOO_DEEP = new RegExp(
+  String.raw`^(?:[ \t]*(?:>|[-+*?]|\d+[.)])[ \t]?){${MAX_DEPTH}}|(?:[[{][ \t\n]*){${MAX_DEPTH}}`,
+  "m",
+);
+
+/** Finds the reason for which a text can't be read at all; null for ordinary content. */
+function unreadable(text: string): (Problem & { offset: number }) | null {
+  if (text.length > MAX_LENGTH) {
+    const found = `${text.length} characters`;
+    return { offset: MAX_LENGTH, expected: `a file of at most ${MAX_LENGTH} characters`, found };
+  }
+  const deep = TOO_DEEP.exec(text);
+  if (deep) {
+    const hint = "look for a bracket, a mark or an indent that was repeated by mistake";
+    return { offset: deep.index, expected: "brackets, lists and quotes a few levels deep", found: "far more", hint };
+  }
+  return findUnwantedCharacter(text);
+}
+
+/** Collects what is wrong with the notation of YAML, one error a line, since one slip makes a row of followers. */
+function yamlErrors(document: YamlDocument.Parsed, file: TextFile, start: number, where: string): ContentError[] {
+  const errors = document.errors.map(({ pos: [offset], message }) => {
+    const [found = ""] = /^.{0,20}/.exec(file.text.slice(start + offset)) ?? [];
+    const [hint] = message.split(" at line");
+    return errorAt(file, start + offset, { expected: `correct YAML in the ${where}`, found: quote(found), hint });
+  });
+  // YAML takes " #" for a comment, and cuts "The #1 card" to "The".
+  visit(document, {
+    Alias(_, { source, range }) {
+      const hint = "put quotes around a text that starts with *";
+      errors.push(errorAt(file, start + (range?.[0] ?? 0), { expected: "a text", found: quote(`*${source}`), hint }));
+    },
+    Scalar(_, { comment, range }) {
+      if (!comment || !range) return;
+      const hint = 'put straight double quotes around a text that holds " #"';
+      errors.push(
+        errorAt(file, start + range[1], { expected: "a text", found: `a comment, ${quote(`#${comment}`)}`, hint }),
+      );
+    },
+  });
+  return errors.filter(({ line }, index) => errors.findIndex((other) => other.line === line) === index);
+}
+
+/** Reads fields in JSON or YAML that begin at an offset of a file. */
+function fieldsOf(document: YamlDocument.Parsed, start: number): Fields {
+  const offsetOf = (path: Path): number => {
+    const node = path.length === 0 ? document.contents : document.getIn(path, true);
+    if (isNode(node) && node.range) return start + node.range[0];
+    return path.length === 0 ? start : offsetOf(path.slice(0, -1));
+  };
+  return { data: document.toJS({ maxAliasCount: 0 }), offsetOf };
+}
+
+/** Reads YAML that stands in a file from `start` to `end`. */
+export function readYaml(
+  file: TextFile,
+  [start, end]: readonly [start: number, end: number],
+  where: string,
+  errors: ContentError[],
+): Fields | null {
+  const document = parseDocument(file.text.slice(start, end), { schema: "core", logLevel: "silent" });
+  const found = yamlErrors(document, file, start, where);
+  errors.push(...found);
+  return found.length > 0 ? null : fieldsOf(document, start);
+}
+
+/** Locates what JSON.parse refuses: where it says so, else at the first word that JSON has no such form of, else at the end. */
+function jsonErrorOffset(message: string, text: string, document: YamlDocument.Parsed): number {
+  const [, position] = /at position (\d+)/.exec(message) ?? [];
+  if (position !== undefined) return Number(position);
+  let offset = text.trimEnd().length;
+  visit(document, {
+    Scalar(_, { range, type }) {
+      const isJson =
+        !range || type === "QUOTE_DOUBLE" || /^(?:true|false|null|-?\d.*)$/.test(text.slice(range[0], range[1]));
+      if (isJson) return undefined;
+      offset = range[0];
+      return visit.BREAK;
+    },
+  });
+  return offset;
+}
+
+/** Reads a JSON file. JSON.parse is strict; YAML, of which JSON is a part, knows the places and names that stand twice. */
+function readJson(file: TextFile, errors: ContentError[]): Fields | null {
+  const document = parseDocument(file.text, { schema: "core", logLevel: "silent" });
+  try {
+    JSON.parse(file.text);
+  } catch (error) {
+    const offset = jsonErrorOffset(String(error), file.text, document);
+    const found = /^.{0,20}/.exec(file.text.slice(offset))?.[0] || null;
+    const hint = "look for a comma, a quote or a bracket that is missing or too many, on this line or the one above";
+    errors.push(
+      errorAt(file, offset, { expected: "correct JSON", found: found ? quote(found) : "the end of the file", hint }),
+    );
+    return null;
+  }
+  const [twice] = document.errors;
+  if (twice) {
+    const [name] = /^"(?:[^"\\]|\\.)*"/.exec(file.text.slice(twice.pos[0])) ?? [];
+    const problem = {
+      expected: "each name once",
+      found: `${name ?? "a name"} a second time`,
+      hint: "remove one of the two",
+    };
+    errors.push(errorAt(file, twice.pos[0], problem));
+    return null;
+  }
+  return fieldsOf(document, 0);
+}
+
+const FRONT_MATTER = /^---\n([\s\S]*?)^---[ \t]*(?:\n|$)/m;
+
+const EMPTY_BODY: Root = { type: "root", children: [] };
+
+/** Reads one JSON or Markdown file; null with errors. */
+export function readDocument(given: TextFile, errors: ContentError[]): Document | null {
+  const file = { file: given.file, text: plainText(given.text) };
+  const problem = unreadable(file.text);
+  if (problem) {
+    errors.push(errorAt(file, problem.offset, problem));
+    return null;
+  }
+  const before = errors.length;
+  const isMarkdown = file.file.endsWith(".md");
+  const front = isMarkdown ? FRONT_MATTER.exec(file.text) : null;
+  if (isMarkdown && front?.index !== 0) {
+    const hint = "copy the head of another file: a line of ---, the fields, a line of ---";
+    errors.push(
+      errorAt(file, 0, {
+        expected: "front matter between two lines of ---",
+        found: quote(file.text.slice(0, 20)),
+        hint,
+      }),
+    );
+    return null;
+  }
+  const [whole = "", head = ""] = front ?? [];
+  const fields = front
+    ? readYaml(file, ["---\n".length, "---\n".length + head.length], "front matter", errors)
+    : readJson(file, errors);
+  if (!fields) return null;
+  for (const { text, path } of walkStrings(fields.data)) {
+    const hidden = findUnwantedCharacter(text);
+    if (hidden) errors.push(errorIn({ ...file, ...fields }, path, hidden));
+  }
+  const body = front ? parseMarkdown(file.text.slice(whole.length)) : EMPTY_BODY;
+  return errors.length > before ? null : { ...file, ...fields, body, bodyOffset: whole.length };
+}

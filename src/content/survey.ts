@@ -1,0 +1,90 @@
+import { ascending } from "d3-array";
+import type { z } from "zod";
+import type { CardReport } from "../domain/cards/rate-history";
+import { mediansOf } from "../domain/market/medians";
+import { type Plan, type Survey, nameKey } from "../domain/market/plan";
+import type { CardFile } from "../schema/card-schema";
+import {
+  HISTORY_FILE,
+  MEDIANS_FILE,
+  type MedianRow,
+  PERIOD,
+  historySchema,
+  medianSchema,
+} from "../schema/history-schema";
+import { surveyPlanSchema } from "../schema/survey-schema";
+import { type TextFile, baseName, folderOf, nameOf } from "./content-files";
+import { reportWithFlags, flagsOf } from "./data-quality-flags";
+import type { ContentError } from "./errors";
+import { errorAt } from "./read";
+import { readTable } from "./survey-table";
+
+/** Returns the plan that a card names in a survey; undefined unless exactly one has that name. */
+function plansNamed({ survey: named }: Pick<CardFile, "survey">, { plans }: Survey): Plan[] {
+  if (named === null || named === "not reported") return [];
+  return plans.filter((plan) => nameKey(plan) === nameKey(named));
+}
+
+/** Counts the plans of a survey that a card's file names; exactly one is right. */
+export const countPlansNamed = (card: Pick<CardFile, "survey">, survey: Survey) => plansNamed(card, survey).length;
+
+/** Returns what a card's issuer reported for it in a survey; null without a survey, or where the card names no plan of it. */
+export function reportOf(card: Pick<CardFile, "survey">, survey: Survey | null): { plan: Plan; period: string } | null {
+  const [plan] = survey ? plansNamed(card, survey) : [];
+  return survey && plan ? { plan, period: survey.period } : null;
+}
+
+function readPeriod(file: TextFile, errors: ContentError[]): Survey {
+  const period = nameOf(file);
+  if (!PERIOD.test(period)) {
+    const expected = "the last day of a half-year as the file's name, such as 2025-12-31.csv";
+    errors.push(errorAt(file, 0, { expected, found: baseName(file.file) }));
+  }
+  const plans = readTable(surveyPlanSchema, file, errors).map((value, index): Plan => {
+    return { ...value, row: index + 1, doubts: flagsOf(value) };
+  });
+  return { period, plans };
+}
+
+/** The regulator's survey as its files hold it: the newest period first, and the history's rows the oldest first. */
+export type SurveyFiles = { surveys: Survey[]; historyRows: CardReport[]; medianRows: MedianRow[] };
+
+/** Reads the tables in data/survey. */
+export function readSurveyFiles(files: readonly TextFile[], errors: ContentError[]): SurveyFiles {
+  const tables = files.filter(({ file }) => folderOf(file) === "data/survey");
+  const rowsOf = <T>(name: string, schema: z.ZodObject & z.ZodType<T>) =>
+    tables.filter(({ file }) => file === name).flatMap((file) => readTable(schema, file, errors));
+  return {
+    surveys: tables
+      .filter(({ file }) => file !== HISTORY_FILE && file !== MEDIANS_FILE)
+      .map((file) => readPeriod(file, errors))
+      .sort((a, b) => ascending(b.period, a.period)),
+    historyRows: rowsOf(HISTORY_FILE, historySchema).map(reportWithFlags),
+    medianRows: rowsOf(MEDIANS_FILE, medianSchema),
+  };
+}
+
+const byPeriod = (a: { period: string }, b: { period: string }) => ascending(a.period, b.period);
+
+/** Returns what our cards' issuers reported, the oldest period first: the history's rows, then the periods that have a file. */
+export function historyOf(
+  { surveys, historyRows }: SurveyFiles,
+  cards: readonly Pick<CardFile, "id" | "survey">[],
+): CardReport[] {
+  const known = new Set(historyRows.map(({ card, period }) => `${card} ${period}`));
+  const others = surveys.flatMap((survey) =>
+    cards.flatMap((card) => {
+      const report = known.has(`${card.id} ${survey.period}`) ? null : reportOf(card, survey);
+      return report
+        ? reportWithFlags(historySchema.strip().parse({ ...report.plan, card: card.id, period: report.period }))
+        : [];
+    }),
+  );
+  return [...historyRows, ...others].sort(byPeriod);
+}
+
+/** Returns the medians of each period, the oldest first: the file's rows, then those of the periods that have a file. */
+export function mediansOfAll({ surveys, medianRows }: SurveyFiles): MedianRow[] {
+  const known = new Set(medianRows.map(({ period }) => period));
+  return [...medianRows, ...surveys.filter(({ period }) => !known.has(period)).flatMap(mediansOf)].sort(byPeriod);
+}

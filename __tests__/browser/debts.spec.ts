@@ -28,11 +28,18 @@ test.describe("on a phone", () => {
   });
 });
 
-test("a debt is dragged to another place, and the plan is taken away as a table and as dates", async ({ page }) => {
+test("a debt is dragged to another place, and the plan is taken away as a table and as a reminder", async ({
+  page,
+}) => {
   await openTool(page, "/debts");
   const debts = page.getByRole("list", { name: "Your debts" }).getByRole("listitem");
   await debts.last().locator("[draggable]").dragTo(debts.first());
   await expect(page.getByLabel("Name of debt 1")).toHaveValue("Credit card");
   expect(await downloaded(page, "Download as CSV")).toMatch(/^\ufeffMonth,Debt,[^]*\r\n1,Credit card,4600\.00,/);
-  expect(await downloaded(page, "Download the dates (.ics)")).toMatch(/^BEGIN:VCALENDAR\r\n[^]*: paid off\r\n/);
+  await page.getByText("APR unknown, promotion, fee").first().click();
+  await page.getByLabel("Promotional APR (%)").first().fill("0");
+  await page.getByLabel("Months left").first().fill("9");
+  expect(await downloaded(page, "Remind me 2 months before a promotion ends (.ics)")).toMatch(
+    /^BEGIN:VCALENDAR\r\n[^]*SUMMARY:Credit card: the promotional rate ends\r\n/,
+  );
 });

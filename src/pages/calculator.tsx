@@ -54,7 +54,7 @@ export default function CalculatorPage({ data }: PageProps<Data>) {
             props={{
               cards: cards.map(costFields),
               rates: data.survey.data.rates,
-              texts: { planner: texts.planner, reminder: texts.reminder },
+              texts: { planner: texts.planner },
               help: site.help,
             }}
           />

@@ -55,7 +55,7 @@ export default function DebtsPage({ data }: PageProps<Data>) {
             props={{
               first: exampleAnswer(),
               cards: dataOf(data.cards).map(({ card }) => costFields(card)),
-              texts: { transfers: texts.transfers, worksheet: texts.worksheet },
+              texts: { transfers: texts.transfers },
             }}
           />
         </Section>

@@ -94,7 +94,6 @@ const calculator = z.strictObject({
   ...start,
   explanation: field(z.array(titled()).min(1).max(8), "The text on interest under the calculator"),
   planner: field(titled(), "The planner under the calculator: its heading and the sentence under it"),
-  reminder: field(titled(), "The reminder for the day on which an intro rate ends"),
   method: field(z.array(titled()).min(1).max(8), "How we calculate, point by point, with the limits"),
   checks: text("The line above the published results that we check our figures against", 400),
 });
@@ -103,14 +102,6 @@ const debts = z.strictObject({
   ...start,
   transfers: text("The sentence above the transfer offers", 400),
   statement: field(titled(), "The picture of a statement: its heading and the sentence above it"),
-  worksheet: field(
-    z.strictObject({
-      questions: field(z.array(text("A question", 200)).min(1).max(8), "What to ask an issuer about an offer"),
-      counseling: text("Where to find nonprofit credit counseling", 600),
-      limits: text("What the plan leaves out, in brief", 600),
-    }),
-    "The worksheet that is printed",
-  ),
   method: field(z.array(titled()).min(1).max(8), "How we plan several debts, point by point, with the limits"),
   checks: text("The line above the published results that we check our plans against", 400),
   otherConventions: text("The line above the published results that ours must not agree with", 400),

@@ -280,7 +280,6 @@ const CALCULATOR_STATES: readonly State[] = [
     reach: async (page) => {
       await page.locator("summary", { hasText: "The chart as a table" }).click();
       await page.locator("summary", { hasText: "Your plan month by month" }).click();
-      await page.locator("summary", { hasText: "A reminder" }).click();
       await page.locator("summary", { hasText: "Published results" }).click();
       await seeRegion(page, "Your plan month by month");
       await bringIntoSight(page.getByRole("region", { name: "Your plan month by month" }));

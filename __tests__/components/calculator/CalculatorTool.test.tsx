@@ -390,25 +390,13 @@ describe("below the result", () => {
     expect(rowsOf("Your plan month by month, rounded to the cent")).toHaveLength(25);
   });
 
-  test("the reminder has no date at first, asks for one, and then names the day", async () => {
+  test("reminds of the end of the cheapest card's intro rate by a calendar file", async () => {
     const user = await calculated();
-    openDetails(TEXTS.calculator.reminder.title);
-    const day = screen.getByLabelText("Start date");
-    expect(day).toHaveValue("");
-    await user.click(screen.getByRole("button", { name: "Download reminder (.ics)" }));
-    expect(day).toBeInvalid();
-    expect(day).toHaveAccessibleDescription(expect.stringContaining("Choose the day"));
-    expect(day).toHaveFocus();
-    await user.selectOptions(
-      screen.getByRole("combobox", { name: "Card and intro offer" }),
-      "Citi Simplicity Card: 21 months on balance transfers",
-    );
-    fireEvent.change(day, { target: { value: "2090-01-31" } });
-    expect(day).toBeValid();
-    expect(screen.getByText("The intro rate ends on October 31, 2091.")).toBeInTheDocument();
     const files = filesSaved();
-    await user.click(screen.getByRole("button", { name: "Download reminder (.ics)" }));
-    expect(files).toEqual([["intro-rate-reminder.ics", "text/calendar;charset=utf-8"]]);
+    await user.click(
+      screen.getByRole("button", { name: /^Remind me 2 months before the offer of .+ ends \(\.ics\)$/ }),
+    );
+    expect(files).toEqual([["offer-ends.ics", "text/calendar;charset=utf-8"]]);
   });
 });
 

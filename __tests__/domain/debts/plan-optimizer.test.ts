@@ -1,7 +1,6 @@
 import fc from "fast-check";
 import type { Debt } from "../../../src/domain/debts/debt";
 import { type Budget, costOf, runPlan } from "../../../src/domain/debts/debt-plan";
-import { changeText, fullSchedule } from "../../../src/domain/debts/full-schedule";
 import { HIGHEST_RATE_FIRST, ownOrder, snowballOrder, steadyPlan } from "../../../src/domain/debts/payment-order";
 import { cheapestPlan, permutations } from "../../../src/domain/debts/plan-optimizer";
 import { NEVER, WITHIN_A_CENT, amplyPaid, anyDebt, debtsOf, effort, plainDebt } from "./arbitrary-debts";
@@ -87,22 +86,6 @@ test("pays a deferred promotion off a month before its end where that costs less
     [12, 1471.18],
     [11, 1475.27],
   ]);
-});
-
-test("names the debts that are left when the order changes, in the order of that month's rates", () => {
-  const debts: Debt[] = [
-    { name: "Gone", balance: 50, apr: 30, minimum: 50 },
-    { name: "Promoted", balance: 4000, apr: 29, minimum: 30, promotion: { apr: 0, lastMonth: 18 } },
-    { name: "Plain", balance: 4000, apr: 12, minimum: 30 },
-  ];
-  const text = (plan: Parameters<typeof fullSchedule>[2]) => {
-    const schedule = fullSchedule(debts, { monthly: 400 }, plan);
-    return schedule && changeText(schedule);
-  };
-  expect(text({ first: [0, 1, 2], then: HIGHEST_RATE_FIRST, from: 4 })).toBe(
-    "From month 4, pay Plain first, then Promoted.",
-  );
-  expect(text(steadyPlan([0, 1, 2]))).toBe("");
 });
 
 test("costs no more than any order that stays as it is, with up to seven debts", () => {

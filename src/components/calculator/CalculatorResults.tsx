@@ -2,6 +2,9 @@ import { useEffect, useRef, useState } from "react";
 import { planView } from "../../domain/calculator/plan-view";
 import { blockingNotice } from "../../domain/cards/answer-texts";
 import { SIDE_BY_SIDE, comparePath } from "../../domain/cards/compare-selection";
+import { introEndEvent } from "../../domain/cards/intro-reminder";
+import { offerFor } from "../../domain/lending/offer";
+import { isoToday } from "../../domain/payoff/month-in";
 import type { TierRates } from "../../domain/market/tier-rates";
 import type { PageTexts, Site } from "../../domain/site/site";
 import {
@@ -25,6 +28,7 @@ import { keepNumbers } from "../numbers/numbers-store";
 import { ButtonLink } from "../page/ButtonLink";
 import { SiteLink } from "../page/SiteLink";
 import { Fold } from "../ui/Fold";
+import { ReminderButton } from "../costs/ReminderButton";
 import { useAnnouncement } from "../ui/use-announcement";
 import { BalanceChart } from "./BalanceChart";
 import * as styles from "./CalculatorResults.module.css";
@@ -33,7 +37,6 @@ import { PayoffResults } from "./PayoffResults";
 import { PlanForm } from "./PlanForm";
 import { PlanSummary } from "./PlanSummary";
 import { RatesByScore } from "./RatesByScore";
-import { ReminderForm } from "./ReminderForm";
 import { SavingsCard } from "./SavingsCard";
 import { ThreePlans } from "./ThreePlans";
 
@@ -45,7 +48,7 @@ export type CalculatorProps = {
   cards: readonly RankedCardFields[];
   /** The rates that issuers reported for each score. */
   rates: readonly TierRates[];
-  texts: Pick<PageTexts["calculator"], "planner" | "reminder">;
+  texts: Pick<PageTexts["calculator"], "planner">;
   help: Site["help"];
 };
 
@@ -66,6 +69,7 @@ export function CalculatorResults({ plan, tier, text, presses, cards, rates, tex
     if (presses > 0) results.current?.focus();
   }, [presses]);
 
+  const [today] = useState(() => isoToday(new Date()));
   const [planFields, setPlanFields] = useState(() => parsePlan(text));
   /** A plan kept from before shows at once; after that, opening and closing is the visitor's. */
   const [planAtFirst] = useState(() => planText(planFields) !== "");
@@ -94,6 +98,10 @@ export function CalculatorResults({ plan, tier, text, presses, cards, rates, tex
   const ownRates = rates.find((one) => one.tier === tier);
   const { ranking } = view;
   const cheapest = ranking.rows.slice(0, SIDE_BY_SIDE).map(({ card }) => card.id);
+  /** The cheapest card with an intro rate on what is moved to it. */
+  const withOffer = ranking.rows.find(({ card }) => offerFor(card.terms.introOffers, "transfers"))?.card;
+  const offer = withOffer && offerFor(withOffer.terms.introOffers, "transfers");
+  const end = offer && today && introEndEvent(withOffer, offer, today);
   const { balance: amount } = plan;
   const numbers = { ...plan, goal: "balance", amount, tier } as const;
   const warning = minimumWarning(numbers);
@@ -131,6 +139,9 @@ export function CalculatorResults({ plan, tier, text, presses, cards, rates, tex
             <ButtonLink to={comparePath(cheapest)}>{`Compare the cheapest ${cheapest.length}`}</ButtonLink>
           )}
           <CopyLink text={text} announce={announce} />
+          <ReminderButton events={end ? [end] : []} announce={announce}>
+            {`Remind me 2 months before the offer of ${withOffer?.name ?? ""} ends (.ics)`}
+          </ReminderButton>
           <SiteLink to={ROUTES.offers.path}>See what all cards would cost you</SiteLink>
         </div>
       </section>
@@ -149,10 +160,6 @@ export function CalculatorResults({ plan, tier, text, presses, cards, rates, tex
           <PlanForm fields={planFields} errors={errors ?? {}} inputs={inputs} change={changePlan} />
           <PlanSummary inputs={inputs} plan={view.plan} help={help} />
           <ThreePlans inputs={inputs} plans={view.plans} />
-        </Fold>
-        <Fold title={texts.reminder.title} className={styles.fold}>
-          <p className={styles.note}>{texts.reminder.text}</p>
-          <ReminderForm cards={cards} announce={announce} />
         </Fold>
       </div>
     </div>

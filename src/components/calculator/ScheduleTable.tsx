@@ -14,7 +14,7 @@ type Props = { schedule: Schedule; announce: (text: string) => void };
 export function ScheduleTable({ schedule, announce }: Props) {
   const spends = schedule.some(({ spending }) => spending > 0);
   const save = () => {
-    saveFile(SCHEDULE_FILE, "text/csv", scheduleCsv(schedule));
+    saveFile(SCHEDULE_FILE, "text/csv", scheduleCsv([{ name: "", rows: schedule }]));
     announce(`${SCHEDULE_FILE} downloaded.`);
   };
   return (

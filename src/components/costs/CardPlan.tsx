@@ -7,12 +7,10 @@ import type { LineCost } from "../../domain/cards/cost-with-line";
 import { offerFor } from "../../domain/lending/offer";
 import { type Numbers, numbersSentence } from "../../domain/numbers/numbers";
 import { isoToday } from "../../domain/payoff/month-in";
-import { reminderFile } from "../../domain/payoff/reminder";
+import { introEndEvent } from "../../domain/cards/intro-reminder";
 import { Button } from "../ui/Button";
-import { saveFile } from "../ui/save-file";
+import { ReminderButton } from "./ReminderButton";
 import * as styles from "./CardPlan.module.css";
-
-const FILE = "offer-ends.ics";
 
 /** Prints the plan alone, with what was typed. */
 function printPlan(): void {
@@ -37,11 +35,7 @@ export function CardPlan({ card, cost, numbers, line = null, children }: Props) 
   const [today, setToday] = useState<string | null>(null);
   useEffect(() => setToday(isoToday(new Date())), []);
   const offer = offerFor(card.terms.introOffers, SCOPE_OF[numbers.goal]);
-  const remind = () => {
-    const origin = { host: location.host, stamp: new Date() };
-    const file = offer && today && reminderFile(card, offer, today, origin);
-    if (file) saveFile(FILE, "text/calendar", file);
-  };
+  const end = leftWhenItEnds(cost) !== null && offer && today && introEndEvent(card, offer, today);
   return (
     <section className={styles.plan} aria-labelledby="card-plan">
       <h2 id="card-plan" className="small-title">{`What to do with ${shortName(card.name)}`}</h2>
@@ -59,11 +53,7 @@ export function CardPlan({ card, cost, numbers, line = null, children }: Props) 
         <Button quiet onClick={printPlan}>
           Print this plan
         </Button>
-        {leftWhenItEnds(cost) !== null && (
-          <Button quiet onClick={remind}>
-            Remind me 2 months before (.ics)
-          </Button>
-        )}
+        <ReminderButton events={end ? [end] : []}>Remind me 2 months before (.ics)</ReminderButton>
       </div>
     </section>
   );

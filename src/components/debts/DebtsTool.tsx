@@ -20,7 +20,7 @@ type Props = {
   /** The answer for the debts that the fields hold at first. */
   first: DebtsAnswer;
   cards: readonly OfferCard[];
-  texts: Pick<PageTexts["debts"], "transfers" | "worksheet">;
+  texts: Pick<PageTexts["debts"], "transfers">;
 };
 
 const loadDetails = () => import("./own-plan");
@@ -101,14 +101,7 @@ export function DebtsTool({ first, cards, texts }: Props) {
           {failure}
         </p>
         {loaded && plan && (
-          <loaded.PlanDetails
-            answer={plan}
-            strategy={strategy}
-            today={today}
-            text={text}
-            worksheet={texts.worksheet}
-            announce={announce}
-          />
+          <loaded.PlanDetails answer={plan} strategy={strategy} today={today} text={text} announce={announce} />
         )}
       </div>
     </div>

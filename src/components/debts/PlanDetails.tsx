@@ -2,10 +2,8 @@ import { memo, useDeferredValue, useMemo } from "react";
 import { type DebtsAnswer, resultOf } from "../../domain/debts/debts-answer";
 import type { Strategy } from "../../domain/debts/debt-strategies";
 import { fullSchedule } from "../../domain/debts/full-schedule";
-import type { PageTexts } from "../../domain/site/site";
 import { DebtsTimeline } from "./DebtsTimeline";
 import { PlanFiles } from "./PlanFiles";
-import { Worksheet } from "./Worksheet";
 
 type Props = {
   answer: DebtsAnswer;
@@ -14,30 +12,24 @@ type Props = {
   today: string | null;
   /** What a link holds. */
   text: string;
-  worksheet: PageTexts["debts"]["worksheet"];
   announce: (text: string) => void;
 };
 
 /** Drawn anew with the answer, not at every key. */
 const Timeline = memo(DebtsTimeline);
-const Paper = memo(Worksheet);
 
-/** The whole plan: what to pay now, when each debt ends, what is owed until then, and the plan to take away. */
-export function PlanDetails({ answer, strategy: chosen, today, text, worksheet, announce }: Props) {
-  // Charts and worksheet follow the choice, which shows at once.
+/** The whole plan: when each debt ends, what is owed until then, and the plan to take away. */
+export function PlanDetails({ answer, strategy: chosen, today, text, announce }: Props) {
+  // The charts follow the choice, which shows at once.
   const strategy = useDeferredValue(chosen);
   const { debts, inputs } = answer;
   const { plan } = resultOf(answer, strategy);
   const full = useMemo(() => fullSchedule(debts, inputs.budget, plan), [debts, inputs, plan]);
+  if (!full) return null;
   return (
     <>
-      {full && (
-        <>
-          <Timeline plan={full} today={today} />
-          <PlanFiles plan={full} today={today} text={text} announce={announce} />
-        </>
-      )}
-      <Paper answer={answer} strategy={strategy} plan={full} today={today} texts={worksheet} />
+      <Timeline plan={full} today={today} />
+      <PlanFiles plan={full} today={today} text={text} announce={announce} />
     </>
   );
 }

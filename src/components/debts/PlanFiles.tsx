@@ -1,13 +1,11 @@
-import { debtDates, debtDatesFile } from "../../domain/debts/debt-dates";
-import { debtsCsv } from "../../domain/debts/debts-csv";
-import type { FullSchedule } from "../../domain/debts/full-schedule";
+import { type FullSchedule, schedulesByDebt } from "../../domain/debts/full-schedule";
+import { promotionEndEvents } from "../../domain/debts/promotion-reminders";
+import { SCHEDULE_FILE, scheduleCsv } from "../../domain/payoff/schedule-csv";
 import { CopyLink } from "../numbers/CopyLink";
 import { Button } from "../ui/Button";
 import { ButtonRow } from "../ui/ButtonRow";
+import { ReminderButton } from "../costs/ReminderButton";
 import { saveFile } from "../ui/save-file";
-
-const CSV_FILE = "debt-plan.csv";
-const CALENDAR_FILE = "debt-plan.ics";
 
 type Props = {
   plan: FullSchedule;
@@ -17,27 +15,22 @@ type Props = {
   announce: (text: string) => void;
 };
 
-/** The plan to take away: on paper, as a table, in a calendar, as a link. */
+/** The plan to take away: as a table, in a calendar, as a link. */
 export function PlanFiles({ plan, today, text, announce }: Props) {
-  const save: typeof saveFile = (name, type, content) => {
-    saveFile(name, type, content);
-    announce(`${name} downloaded.`);
-  };
-  const saveDates = () => {
-    const dates = debtDates(plan, today ?? "");
-    save(CALENDAR_FILE, "text/calendar", debtDatesFile(dates, { host: location.host, stamp: new Date() }));
+  const save = () => {
+    saveFile(SCHEDULE_FILE, "text/csv", scheduleCsv(schedulesByDebt(plan)));
+    announce(`${SCHEDULE_FILE} downloaded.`);
   };
   return (
-    <section aria-labelledby="plan-files">
+    <section aria-labelledby="plan-files" className="not-printed">
       <h2 id="plan-files">Take the plan with you</h2>
       <ButtonRow>
-        <Button onClick={() => window.print()}>Print the worksheet</Button>
-        <Button quiet onClick={() => save(CSV_FILE, "text/csv", debtsCsv(plan))}>
+        <Button quiet onClick={save}>
           Download as CSV
         </Button>
-        <Button quiet onClick={saveDates}>
-          Download the dates (.ics)
-        </Button>
+        <ReminderButton events={promotionEndEvents(plan, today ?? "")} announce={announce}>
+          Remind me 2 months before a promotion ends (.ics)
+        </ReminderButton>
         <CopyLink text={text} announce={announce} />
       </ButtonRow>
     </section>

@@ -1,3 +1,4 @@
+import type { NamedSchedule } from "../payoff/schedule-csv";
 import { formatDollars, formatWholeDollars } from "../text/format";
 import type { Debt } from "./debt";
 import type { PaidOff } from "./debt-outcome";
@@ -17,6 +18,16 @@ export function fullSchedule(debts: readonly Debt[], budget: Budget, plan: Payme
   const schedule: DebtMonth[] = [];
   const run = runPlan(debts, plan && budget, plan ?? steadyPlan(HIGHEST_RATE_FIRST), schedule);
   return run.kind === "paid-off" ? { ...run, debts, plan, schedule } : null;
+}
+
+/** The months of each debt until it is paid off. */
+export function schedulesByDebt({ debts, schedule }: FullSchedule): NamedSchedule[] {
+  return debts.map(({ name }, index) => {
+    const months = schedule.flatMap(({ month, rows }) =>
+      rows.slice(index, index + 1).map((row) => ({ month, ...row })),
+    );
+    return { name, rows: months.filter(({ opening, fees }) => opening > 0 || fees > 0) };
+  });
 }
 
 /** "From month 14, pay Visa first, then Store."; empty for a plan that keeps to its order. */

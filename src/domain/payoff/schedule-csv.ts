@@ -1,28 +1,41 @@
-import { csvDollars, csvText } from "../text/csv";
+import { csvDollars, csvPlainText, csvText } from "../text/csv";
+import type { LedgerRow } from "./ledger";
 import { rowsInCents } from "./rows-in-cents";
-import type { Schedule } from "./simulation";
 
 /** The file that a schedule is downloaded as. */
 export const SCHEDULE_FILE = "payoff-schedule.csv";
 
-const HEADINGS = [
-  "Month",
-  "Starting balance",
-  "New spending",
-  "Fees",
-  "Interest",
-  "Payment",
-  "Principal",
-  "Ending balance",
-];
+const COLUMNS = [
+  ["Starting balance", "opening"],
+  ["New spending", "spending"],
+  ["Fees", "fees"],
+  ["Interest", "interest"],
+  ["Payment", "payment"],
+  ["Principal", "principal"],
+  ["Ending balance", "closing"],
+] as const;
 
-/** A schedule as comma-separated values (RFC 4180): one line a month, amounts in dollars with two decimals. */
-export function scheduleCsv(schedule: Schedule): string {
-  const months = rowsInCents(schedule).map((line) => [
+/** Left out where there are none. */
+const SOMETIMES: readonly string[] = ["spending", "fees"];
+
+/** The months of one debt until it is paid off. */
+export type NamedSchedule = { name: string; rows: readonly Omit<LedgerRow, "spending">[] };
+
+/**
+ * Schedules as comma-separated values (RFC 4180): one line a month and debt, amounts in dollars with two decimals. One debt
+ * has no name.
+ */
+export function scheduleCsv(debts: readonly NamedSchedule[]): string {
+  const lines = debts
+    .flatMap(({ name, rows }) => rowsInCents(rows).map((row) => ({ ...row, name: csvPlainText(name) })))
+    .sort((one, other) => one.month - other.month);
+  const columns = COLUMNS.filter(([, field]) => !SOMETIMES.includes(field) || lines.some((line) => line[field] !== 0));
+  const named = (name: string) => (debts.length > 1 ? [name] : []);
+  const headings = ["Month", ...named("Debt"), ...columns.map(([heading]) => heading)];
+  const amounts = lines.map((line) => [
     String(line.month),
-    ...[line.opening, line.spending, line.fees, line.interest, line.payment, line.principal, line.closing].map(
-      csvDollars,
-    ),
+    ...named(line.name),
+    ...columns.map(([, field]) => csvDollars(line[field])),
   ]);
-  return csvText([HEADINGS, ...months]);
+  return csvText([headings, ...amounts]);
 }

@@ -1,10 +1,6 @@
-import type { Card, IntroOffer } from "../cards/card";
-import { regularAprText } from "../lending/apr";
-import { coveredText } from "../lending/offer";
-import { formatDate, isoDay } from "../text/format";
-import { promotionEnd } from "./promotion-end";
+import { isoDay } from "../text/format";
 
-/** A calendar file that reminds of the day on which a promotional rate ends (RFC 5545). */
+/** Calendar files that remind of the days on which promotional rates end (RFC 5545). */
 
 const DAY_IN_MS = 86_400_000;
 
@@ -76,47 +72,15 @@ function eventLines({ id, day, summary, description }: CalendarEvent, { host, st
   ];
 }
 
-/** A calendar file of all-day events, which the calendar calls by its title. */
-export function calendarFile(title: string, events: readonly CalendarEvent[], origin: CalendarOrigin): string {
+/** A calendar file of all-day events. */
+export function calendarFile(events: readonly CalendarEvent[], origin: CalendarOrigin): string {
   const lines = [
     "BEGIN:VCALENDAR",
     "VERSION:2.0",
-    `PRODID:-//${escaped(origin.host)}//${escaped(title)}//EN`,
+    `PRODID:-//${escaped(origin.host)}//Reminder//EN`,
     "CALSCALE:GREGORIAN",
     ...events.flatMap((event) => eventLines(event, origin)),
     "END:VCALENDAR",
   ];
   return lines.map((line) => `${foldLine(line)}\r\n`).join("");
-}
-
-/** The day on which an intro rate ends, an ISO date, and whether a reminder made `today` comes too late. */
-export function endText(day: string, today: string): string {
-  if (day < today) return `The intro rate ended on ${formatDate(day)}, so this reminder is in the past.`;
-  const alarm = isoDay(new Date(Date.parse(day) - ALARM_DAYS * DAY_IN_MS));
-  const late = alarm < today ? ` The reminder ${ALARM_DAYS} days before is in the past.` : "";
-  return `The intro rate ends on ${formatDate(day)}.${late}`;
-}
-
-/**
- * The calendar file of a card's intro rate, which began on `start`, an ISO date: an event on the day it ends. The id is the
- * card's and what the rate covers, so that a second download replaces the first event. Gives null for a start that is no day.
- */
-export function reminderFile(
-  card: Pick<Card, "id" | "name" | "terms">,
-  offer: IntroOffer,
-  start: string,
-  origin: CalendarOrigin,
-): string | null {
-  const { months } = offer;
-  const day = promotionEnd(start, months);
-  if (day === null) return null;
-  const event: CalendarEvent = {
-    id: [card.id, ...offer.scope].join("-"),
-    day,
-    summary: `${card.name}: the intro rate ends`,
-    description:
-      `The intro rate on ${coveredText(offer)}, which began on ${formatDate(start)}, ends after ${months} months. ` +
-      `From then on, ${regularAprText(card.terms.purchaseApr)} applies to what you still owe. Check the exact day on your statement.`,
-  };
-  return calendarFile("Intro rate reminder", [event], origin);
 }

@@ -1,14 +1,12 @@
 import fc from "fast-check";
-import type { IntroOffer } from "../../../src/domain/cards/card";
+import { calendarFile } from "../../../src/domain/payoff/calendar-file";
 import { promotionEnd } from "../../../src/domain/payoff/promotion-end";
-import { endText, reminderFile } from "../../../src/domain/payoff/reminder";
-import { testTerms } from "../test-card";
 
-const CARD = { id: "citi-simplicity", name: "Citi Simplicity Card", terms: testTerms() };
-const OFFER: IntroOffer = { apr: 0, months: 21, unit: "months", scope: ["transfers"] };
 const ORIGIN = { host: "plainrate.example", stamp: new Date("2025-01-08T12:34:56.789Z") };
 
-const fileOf = (name = CARD.name) => reminderFile({ ...CARD, name }, OFFER, "2025-01-31", ORIGIN) ?? "";
+const EVENT = { id: "citi-simplicity-transfers", day: "2026-10-31", description: "Then, 18.24% applies, or more." };
+
+const fileOf = (name = "Citi") => calendarFile([{ ...EVENT, summary: `${name}: the intro rate ends` }], ORIGIN);
 const unfolded = (file: string) => file.replaceAll("\r\n ", "").split("\r\n");
 
 describe("the day on which a rate ends", () => {
@@ -28,7 +26,6 @@ describe("the day on which a rate ends", () => {
     "'%s' is no start",
     (start) => {
       expect(promotionEnd(start, 15)).toBeNull();
-      expect(reminderFile(CARD, OFFER, start, ORIGIN)).toBeNull();
     },
   );
 });
@@ -38,33 +35,25 @@ describe("the calendar file", () => {
     expect(unfolded(fileOf())).toEqual([
       "BEGIN:VCALENDAR",
       "VERSION:2.0",
-      "PRODID:-//plainrate.example//Intro rate reminder//EN",
+      "PRODID:-//plainrate.example//Reminder//EN",
       "CALSCALE:GREGORIAN",
       "BEGIN:VEVENT",
       "UID:citi-simplicity-transfers@plainrate.example",
       "DTSTAMP:20250108T123456Z",
       "DTSTART;VALUE=DATE:20261031",
       "DTEND;VALUE=DATE:20261101",
-      "SUMMARY:Citi Simplicity Card: the intro rate ends",
-      "DESCRIPTION:The intro rate on balance transfers\\, which began on January 31\\, 2025\\, ends after 21 months. From then on\\, 18.24–28.99% variable applies to what you still owe. Check the exact day on your statement.",
+      "SUMMARY:Citi: the intro rate ends",
+      "DESCRIPTION:Then\\, 18.24% applies\\, or more.",
       "TRANSP:TRANSPARENT",
       "BEGIN:VALARM",
       "ACTION:DISPLAY",
-      "DESCRIPTION:Citi Simplicity Card: the intro rate ends in 60 days",
+      "DESCRIPTION:Citi: the intro rate ends in 60 days",
       "TRIGGER:-P60D",
       "END:VALARM",
       "END:VEVENT",
       "END:VCALENDAR",
       "",
     ]);
-  });
-
-  test.each([
-    ["2027-03-01", "The intro rate ends on March 1, 2027."],
-    ["2027-01-29", "The intro rate ends on January 29, 2027. The reminder 60 days before is in the past."],
-    ["2026-11-30", "The intro rate ended on November 30, 2026, so this reminder is in the past."],
-  ])("an end on %s is told with what of the reminder comes too late", (day, text) => {
-    expect(endText(day, "2026-12-01")).toBe(text);
   });
 
   test("control characters are left out", () => {

@@ -1,4 +1,6 @@
+import { inflateSync } from "node:zlib";
 import type { Page } from "@playwright/test";
+import { ROUTES } from "../built/support/routes";
 import { stateOf, openState } from "./support/states";
 import { TEMPLATES } from "./support/templates";
 import { expect, test } from "./support/test";
@@ -71,10 +73,15 @@ const lengthOf = (page: Page) =>
     [PAPER.height, LINES_MOVED] as const,
   );
 
-async function pagesOf(page: Page): Promise<number> {
+/** How many letters each printed page holds. */
+async function lettersByPage(page: Page): Promise<number[]> {
   const margin = { top: MARGIN, right: MARGIN, bottom: MARGIN, left: MARGIN };
-  const pdf = await page.pdf({ format: "Letter", margin });
-  return pdf.toString("latin1").match(/\/Type\s*\/Page[^s]/g)?.length ?? 0;
+  const pdf = (await page.pdf({ format: "Letter", margin })).toString("latin1");
+  const objects = new Map([...pdf.matchAll(/^(\d+) 0 obj\n(.*?)\nendobj/gms)].map(([, id, body = ""]) => [id, body]));
+  return [...objects.values()]
+    .filter((body) => /\/Type\s*\/Page[^s]/.test(body))
+    .map((body) => objects.get(/\/Contents (\d+)/.exec(body)?.[1])?.split(/stream\n/)[1] ?? "")
+    .map((stream) => inflateSync(Buffer.from(stream, "latin1")).toString().match(/T[jJ]/g)?.length ?? 0);
 }
 
 async function expectGoodPrint(page: Page): Promise<void> {
@@ -101,6 +108,16 @@ test("every kind of page prints whole, without navigation and ads, with the addr
   expect(sources).toBeGreaterThan(0);
 });
 
+test("every page prints without a sheet that is empty or holds the header alone", async ({ page }) => {
+  test.setTimeout(240_000);
+  for (const route of ROUTES) {
+    await page.emulateMedia({ media: "print" });
+    await page.goto(route);
+    const header = await page.getByRole("banner").innerText();
+    expect.soft(Math.min(...(await lettersByPage(page))), route).toBeGreaterThan(header.length);
+  }
+});
+
 for (const name of [
   "/offers as a table with costs, by cost",
   "/offers with costs",
@@ -112,12 +129,18 @@ for (const name of [
     await openState(page, stateOf(name));
     await expectGoodPrint(page);
     const { least, most } = await lengthOf(page);
-    const pages = await pagesOf(page);
+    const { length: pages } = await lettersByPage(page);
     // Less would cut something off, and what is empty or repeated on each page would make more.
     expect(pages).toBeGreaterThanOrEqual(least);
     expect(pages).toBeLessThanOrEqual(most);
   });
 }
+
+test("a printed calculation says what it was made with", async ({ page }) => {
+  await openState(page, stateOf("/calculator for a credit score"));
+  await page.emulateMedia({ media: "print" });
+  await expect(page.getByText("For $5,000 at 24.99%, paying $150 a month, with a score of 720 or more.")).toBeVisible();
+});
 
 test("the comparison of four cards breaks in no row", async ({ page }) => {
   await openState(page, stateOf("/compare with four cards, their costs and the differences"));

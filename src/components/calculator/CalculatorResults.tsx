@@ -7,6 +7,7 @@ import { offerFor } from "../../domain/lending/offer";
 import { isoToday } from "../../domain/payoff/month-in";
 import type { TierRates } from "../../domain/market/tier-rates";
 import type { PageTexts, Site } from "../../domain/site/site";
+import { numbersSentence } from "../../domain/numbers/numbers";
 import {
   PLAN_DEFAULTS,
   type PlanFields,
@@ -112,6 +113,7 @@ export function CalculatorResults({ plan, tier, text, presses, cards, rates, tex
       <p role="status" className="visually-hidden">
         {announced}
       </p>
+      <p className="only-printed">{`For ${numbersSentence(numbers)}.`}</p>
       <div
         ref={results}
         tabIndex={-1}

@@ -39,7 +39,7 @@ export function CardPlan({ card, cost, numbers, line = null, children }: Props) 
   return (
     <section className={styles.plan} aria-labelledby="card-plan">
       <h2 id="card-plan" className="small-title">{`What to do with ${shortName(card.name)}`}</h2>
-      <p className={styles.typed}>{`For ${numbersSentence(numbers)}.`}</p>
+      <p className="only-printed">{`For ${numbersSentence(numbers)}.`}</p>
       <dl className={styles.steps}>
         {cardPlan(card.terms, cost, numbers, today, line).map(({ when, what }) => (
           <div key={when}>

@@ -1,6 +1,12 @@
 import { useRef, useState } from "react";
 import type { BlockingNotice } from "../../domain/cards/answer-texts";
-import { NO_NUMBERS, type Numbers, type NumbersFields, numberFigures } from "../../domain/numbers/numbers";
+import {
+  NO_NUMBERS,
+  type Numbers,
+  type NumbersFields,
+  numberFigures,
+  numbersSentence,
+} from "../../domain/numbers/numbers";
 import type { Site } from "../../domain/site/site";
 import { minimumWarning } from "../../domain/payoff/minimum-payment";
 import { TYPED_NUMBERS_KEY, remember } from "../../site/storage";
@@ -111,6 +117,7 @@ export function NumbersStrip({ visitor, title, stays = false, inHead = false, as
         </>
       )}
       {!folded && <h2 className={stays || brief ? "visually-hidden" : "small-title"}>{title}</h2>}
+      {numbers && editing && <p className="only-printed">{`For ${numbersSentence(numbers)}.`}</p>}
       {editing && (
         <NumbersForm
           key={text}

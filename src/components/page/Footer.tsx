@@ -47,7 +47,7 @@ export function Footer({ site }: Props) {
         <div className={styles.small}>
           <p>{site.disclaimer}</p>
           {site.sampleData && <p>{site.sampleNotice}</p>}
-          <p>
+          <p className="not-printed">
             <span>Open data: </span>
             {Object.values(OPEN_DATA).map(({ path, label }, index) => (
               <Fragment key={path}>

@@ -22,6 +22,8 @@ void runCommand(async () => {
   }).catch((error: unknown) => {
     throw explainPort(error, "PORT", port, "npm run cms");
   });
+  // The page is there as long as the server for the files.
+  pages.unref();
   await ensureInstalled("cms");
   writeAdmin(ROOT, path.join(folder, "admin"), { local: `http://${HOST}:${port + 1}/api/v1` });
   const files = spawn(process.execPath, ["cms/node_modules/decap-server/dist/index.js"], {
@@ -35,10 +37,6 @@ void runCommand(async () => {
       LOG_LEVEL: "warn",
     },
     stdio: "inherit",
-  });
-  files.once("exit", () => {
-    pages.close();
-    pages.closeAllConnections();
   });
   for (const signal of ["SIGINT", "SIGTERM"] as const) process.once(signal, () => files.kill(signal));
   console.log(`Edit the site at http://localhost:${port}/admin. Ctrl-C stops it.`);

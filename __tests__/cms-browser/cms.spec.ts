@@ -1,11 +1,11 @@
 import { type ChildProcess, spawn } from "node:child_process";
 import { readFileSync, rmSync } from "node:fs";
-import { createServer } from "node:net";
 import path from "node:path";
 import { type Locator, type Page, expect, test } from "@playwright/test";
 import { parse } from "yaml";
 import { runScript } from "../commands/run-script";
 import { copyOfCatalog } from "../support/catalog";
+import { freePort } from "./project-copy";
 
 /** The real Decap CMS on a copy of the small catalog: what is saved passes the check, and nothing else has changed. */
 
@@ -16,20 +16,6 @@ const HOME = "data/pages/home.json";
 const folder = copyOfCatalog();
 let cms: ChildProcess;
 let address = "";
-
-/** A port that is free, as is the one after it, most likely. */
-function freePort(): Promise<number> {
-  return new Promise((resolve, reject) => {
-    const server = createServer();
-    server.once("error", reject);
-    server.listen(0, () => {
-      const taken = server.address();
-      server.close(() => {
-        resolve(typeof taken === "object" && taken ? taken.port : 0);
-      });
-    });
-  });
-}
 
 test.beforeAll(async () => {
   const root = path.resolve(__dirname, "../..");

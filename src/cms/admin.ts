@@ -35,7 +35,6 @@ type ControlProps = {
 type Control = { props: ControlProps; state: { text: string }; setState(state: { text: string }): void };
 
 type ChangeEvent = { target: { value: string } };
-
 type Decap = {
   init(options: { config: ReturnType<typeof cmsConfig> }): void;
   getWidget(name: string): { control: unknown };
@@ -52,7 +51,7 @@ declare const createClass: (methods: ThisType<Control> & { render(this: Control)
 /** Filled in by the bundler. */
 declare const __CONFIG__: ReturnType<typeof cmsConfig>;
 
-const NUMBER = /^-?\d+(?:\.\d+)?$/;
+const NUMBER = /^\d+(?:\.\d+)?$/;
 
 /** The number that a text says; any other text as it is, which the field's pattern refuses. */
 function numberIn(text: string): number | string {
@@ -64,19 +63,21 @@ const decimalMethods = {
   getInitialState: () => ({ text: "" }),
   isValid(this: Control) {
     const { value, field } = this.props;
-    const [min, max] = [field.get("min") ?? -Infinity, field.get("max") ?? Infinity];
-    if (typeof value !== "number" || (value >= min && value <= max)) return true;
+    const [min, max] = [field.get("min"), field.get("max")];
+    if (typeof value !== "number" || min === undefined || max === undefined) return true;
+    if (value >= min && value <= max) return true;
     return { error: { type: "RANGE", message: `${field.get("label")} must be from ${min} to ${max}.` } };
   },
   render(this: Control) {
-    const { value = "", forID, classNameWrapper, onChange, setActiveStyle, setInactiveStyle } = this.props;
+    const { value, forID, classNameWrapper, onChange, setActiveStyle, setInactiveStyle } = this.props;
     const { text } = this.state;
+    const shown = typeof value === "number" || typeof value === "string" ? String(value) : "";
     return h("input", {
       id: forID,
       className: classNameWrapper,
       inputMode: "decimal",
       // "28." is shown as typed while it means the value.
-      value: numberIn(text) === value ? text : String(value),
+      value: numberIn(text) === value ? text : shown,
       onChange: ({ target }: ChangeEvent) => {
         this.setState({ text: target.value });
         onChange(numberIn(target.value));
@@ -123,7 +124,7 @@ function tidy(value: unknown, { widget, required, multiple, min = 0, field, fiel
   if (value === "" || (value === null && widget === "select")) return undefined;
   if (!isHeld(value)) return value;
   if (widget === "list" || multiple) {
-    const items = value.map((item) => tidy(item, field ?? { fields })).filter((item) => item !== undefined);
+    const items = value.map((item) => tidy(item, field ?? { fields })).filter((item) => (item ?? null) !== null);
     // An empty list may say that there is none, unless the field must have some.
     return items.size < Math.min(min, 1) ? undefined : items;
   }

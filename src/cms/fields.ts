@@ -10,17 +10,17 @@ export type CmsField = {
   /** Decap's own widgets, and the two of `admin.ts`: "decimal" and "word-or-group". */
   widget: "boolean" | "decimal" | "list" | "object" | "select" | "string" | "text" | "word-or-group";
   required: boolean;
-  hint?: string;
+  hint?: string | undefined;
   /** A regular expression, and the words for a text that it refuses. */
-  pattern?: readonly [string, string];
-  min?: number;
-  max?: number;
+  pattern?: readonly [string, string] | undefined;
+  min?: number | undefined;
+  max?: number | undefined;
   options?: readonly string[];
   multiple?: boolean;
-  default?: boolean;
+  default?: boolean | undefined;
   collapsed?: boolean;
   /** The title of a folded entry of a list. */
-  summary?: string;
+  summary?: string | undefined;
   field?: CmsField;
   fields?: readonly CmsField[];
 };
@@ -29,19 +29,20 @@ type Widget = Omit<CmsField, "name" | "label" | "required" | "hint">;
 type JsonSchema = z.core.JSONSchema.BaseSchema;
 type Part = z.core.JSONSchema._JSONSchema | undefined;
 
-/** The help that a part of a JSON Schema carries. */
-const helpIn = (part: JsonSchema) => fieldHelp.partial().parse(part);
-
 /** Texts that may be longer get a box of several lines. */
 const LONGEST_LINE = 160;
-
-const NUMBER = String.raw`^-?\d+(\.\d+)?$`;
 
 /** A part of a JSON Schema, whether or not it may be null. */
 function partOf(part: Part): JsonSchema {
   if (typeof part !== "object") return {};
   const [only, ...others] = (part.anyOf ?? []).filter((one) => one.type !== "null");
-  return only && others.length === 0 ? { ...partOf(only), default: part.default } : part;
+  return only && others.length === 0 ? partOf(only) : part;
+}
+
+const helpIn = (part: JsonSchema) => fieldHelp.partial().parse(part);
+
+function capital(text: string): string {
+  return text.charAt(0).toUpperCase() + text.slice(1);
 }
 
 /** "introApr" as "Intro APR". */
@@ -50,8 +51,11 @@ function labelOf(name: string): string {
   return capital(words.replace(/\b(?:apr|faq|id|url)\b/g, (short) => short.toUpperCase()));
 }
 
-function capital(text: string): string {
-  return text.charAt(0).toUpperCase() + text.slice(1);
+/** The help of a field: "Its name. Expected: a line of 1 to 60 characters. As the issuer writes it." */
+function hintOf(part: JsonSchema): string | undefined {
+  const { description = "", expected = "", hint = "" } = helpIn(part);
+  const lines = [description, expected && `Expected: ${expected}`, capital(hint)].filter((line) => line !== "");
+  return lines.length === 0 ? undefined : `${lines.join(". ")}.`;
 }
 
 function textWidget(part: JsonSchema): Widget {
@@ -60,23 +64,16 @@ function textWidget(part: JsonSchema): Widget {
   const form = pattern ?? (maxLength === undefined ? undefined : `^[\\s\\S]{${minLength},${maxLength}}$`);
   return {
     widget: (maxLength ?? 0) > LONGEST_LINE ? "text" : "string",
-    ...(form !== undefined && { pattern: [form, `must be ${helpIn(part).expected ?? "of this form"}`] }),
+    pattern: form === undefined ? undefined : [form, `must be ${helpIn(part).expected ?? "of this form"}`],
   };
 }
 
-function limitsOf(min: number | undefined, max: number | undefined): Pick<Widget, "min" | "max"> {
-  return { ...(min !== undefined && { min }), ...(max !== undefined && { max }) };
-}
-
 function listWidget(part: JsonSchema): Widget {
-  const limits = limitsOf(part.minItems, part.maxItems);
+  const limits = { min: part.minItems, max: part.maxItems };
   const item = partOf(Array.isArray(part.items) ? undefined : part.items);
   if (item.enum) return { widget: "select", multiple: true, options: item.enum.map(String), ...limits };
-  if (!item.properties) {
-    return { widget: "list", ...limits, summary: "{{fields.entry}}", field: fieldOf("entry", item, true) };
-  }
-  const { summary } = helpIn(part);
-  return { widget: "list", ...limits, ...(summary !== undefined && { summary }), fields: fieldsOf(item) };
+  if (item.properties) return { widget: "list", summary: helpIn(part).summary, fields: fieldsOf(item), ...limits };
+  return { widget: "list", summary: "{{fields.entry}}", field: fieldOf("entry", item, true), ...limits };
 }
 
 function widgetOf(part: JsonSchema, isRequired: boolean): Widget {
@@ -87,14 +84,16 @@ function widgetOf(part: JsonSchema, isRequired: boolean): Widget {
   if (choice) return { widget: "word-or-group", options: words, ...group(choice) };
   if (part.properties) return { widget: "object", ...group(part) };
   if (part.enum) return { widget: "select", options: part.enum.map(String) };
+  const limits = { min: part.minimum, max: part.maximum };
   switch (part.type) {
     case "array":
       return listWidget(part);
     case "boolean":
-      return { widget: "boolean", ...(isRequired && { default: false }) };
+      return { widget: "boolean", default: isRequired ? false : undefined };
     case "integer":
+      return { widget: "decimal", pattern: ["^\\d+$", "must be a whole number"], ...limits };
     case "number":
-      return { widget: "decimal", pattern: [NUMBER, "must be a number"], ...limitsOf(part.minimum, part.maximum) };
+      return { widget: "decimal", pattern: ["^\\d+(\\.\\d+)?$", "must be a number such as 28.49"], ...limits };
     default:
       return textWidget(part);
   }
@@ -102,16 +101,9 @@ function widgetOf(part: JsonSchema, isRequired: boolean): Widget {
 
 function fieldOf(name: string, schema: Part, isRequired: boolean): CmsField {
   const part = partOf(schema);
-  const { description = "", expected = "", hint = "" } = helpIn(part);
-  const lines = [description, expected && `Expected: ${expected}`, capital(hint)].filter((line) => line !== "");
-  return {
-    name,
-    label: labelOf(name),
-    // Decap takes a switch that is off for an empty field.
-    required: isRequired && part.type !== "boolean",
-    ...(lines.length > 0 && { hint: `${lines.join(". ")}.` }),
-    ...widgetOf(part, isRequired),
-  };
+  // Decap takes a switch that is off for an empty field.
+  const required = isRequired && part.type !== "boolean";
+  return { name, label: labelOf(name), required, hint: hintOf(part), ...widgetOf(part, isRequired) };
 }
 
 function fieldsOf({ properties = {}, required = [] }: JsonSchema, isRequired = true): CmsField[] {

@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { field, optional } from "./field";
-import { DOUBT_REASONS, STATES, TIERS } from "./vocabulary";
+import { STATES, TIERS } from "./vocabulary";
 
 /**
  * One plan of the regulator's survey (CFPB, Terms of Credit Card Plans), as its issuer reported it: a row of
@@ -97,8 +97,3 @@ export function columnOf(field: string): string {
 }
 
 export const SURVEY_COLUMNS: readonly string[] = SURVEY_FIELDS.map(columnOf);
-
-export const doubtSchema = z.strictObject({
-  field: field(z.enum(SURVEY_FIELDS), "The field whose value looks like a reporting error"),
-  reason: field(z.enum(DOUBT_REASONS), "Why it does not"),
-});

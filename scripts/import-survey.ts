@@ -127,7 +127,7 @@ void runCommand(({ positionals: [sheet = ""] }) => {
     .flat()
     .find((cell) => /reporting period/i.test(cell));
   const last = title?.match(/[A-Z][a-z]+ \d{1,2}, \d{4}/g)?.at(-1);
-  if (last !== undefined && new Date(`${last} UTC`).toISOString().slice(0, period.length) !== period)
+  if (last !== undefined && !new Date(`${last} UTC`).toISOString().startsWith(period))
     throw new Error(`The sheet's title says "${title}", its name ${period}.`);
 
   const notes: string[] = [];

@@ -1,4 +1,4 @@
-import { type Problem } from "./errors";
+import type { Problem } from "./errors";
 
 /** Characters that are invisible or were lost in a wrong encoding, but for tabs and line breaks. */
 const UNWANTED =

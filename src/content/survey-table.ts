@@ -52,33 +52,26 @@ export function readTable<T>(schema: z.ZodObject & z.ZodType<T>, given: TextFile
         const offset = rowStart + cellOffset(file.text.slice(rowStart, meta.cursor), cell);
         errors.push(errorAt(file, offset, { expected, found, hint }, columns.slice(cell, cell + 1)));
       };
-      if (broken)
-        return report(
-          0,
-          "cells that a comma separates",
-          broken.message,
-          "a cell with a comma or a quote stands in double quotes",
-        );
+      if (broken) {
+        const hint = "a cell with a comma or a quote stands in double quotes";
+        report(0, "cells that a comma separates", broken.message, hint);
+        return;
+      }
       if (isHeader) {
         const wrong = columns.findIndex((column, index) => cells[index] !== column);
         if (wrong < 0 && cells.length === columns.length) return;
         const at = wrong < 0 ? columns.length : wrong;
-        report(
-          at,
-          wrong < 0 ? "no more columns" : `the column ${quote(columns[at])}`,
-          quote(cells[at]),
-          "docs/survey.md lists the columns in order",
-        );
-        return parser.abort();
+        const expected = wrong < 0 ? "no more columns" : `the column ${quote(columns[at])}`;
+        report(at, expected, quote(cells[at]), "docs/survey.md lists the columns in order");
+        parser.abort();
+        return;
       }
       if (cells.length === 1 && cells[0] === "") return;
-      if (cells.length !== columns.length)
-        return report(
-          0,
-          `${columns.length} cells in a row`,
-          String(cells.length),
-          "put a cell with a comma in double quotes",
-        );
+      if (cells.length !== columns.length) {
+        const hint = "put a cell with a comma in double quotes";
+        report(0, `${columns.length} cells in a row`, String(cells.length), hint);
+        return;
+      }
       const data = Object.fromEntries(fields.map(([name, type], cell) => [name, valueOf(cells[cell] ?? "", type)]));
       const { value, problems } = parseData<T>(schema, data);
       if (value !== null) values.push(value);

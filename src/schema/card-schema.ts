@@ -138,6 +138,5 @@ export const inForceSchema = z.strictObject({
 /** What a card's file holds. With the terms in force it is the domain's `Card`. */
 export type CardFile = z.output<typeof cardSchema>;
 export type CardInForce = z.output<typeof inForceSchema>;
-export type Statement = CardFile["statements"][number];
 export type TermStatement = z.output<typeof termStatement>;
 export type ReportedRates = z.output<typeof reportedRates>;

@@ -36,8 +36,7 @@ const charged = () =>
     .superRefine(({ range, rates }, context) => {
       const hint = 'write {"range": {"from": 18.24, "to": 28.99}} for a range, {"rates": [26.99]} for one rate';
       if ((range === null) === (rates === null)) refuse(context, [], "either a range, or rates", hint);
-      if (range && range.from === null && range.to === null)
-        refuse(context, ["range"], "at least one end of the range");
+      if (range?.from === null && range.to === null) refuse(context, ["range"], "at least one end of the range");
       const given = rates ?? [range?.from ?? null, range?.to ?? null].flatMap((end) => end ?? []);
       const falling = given.findIndex((one, index) => index > 0 && one < (given[index - 1] ?? 0));
       if (falling > 0)
@@ -65,8 +64,8 @@ const laterFee = z.strictObject({
 const transferFee = z.union([
   z.literal("none"),
   z.strictObject({
-    percent: field(z.number().min(1).max(10), "Percent of the amount that is moved, from opening on", {
-      expected: "a fee from 1 to 10 percent",
+    percent: field(percentage(10), "Percent of the amount that is moved, from opening on", {
+      expected: "0, or a fee from 0.1 to 10 percent",
       hint: 'a card without a fee has "transferFee": "none"',
     }),
     minimum: optional(field(z.number().min(0).max(100), "The smallest fee, in dollars; leave it out if unknown")),

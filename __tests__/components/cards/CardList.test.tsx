@@ -73,7 +73,7 @@ describe("the compact list", () => {
     const ads = adSlots();
     expect(ads).toHaveLength(2);
     for (const ad of ads) {
-      expect(ad).toHaveAttribute("data-ad-slot", SITE.ads.slots["in-list"]?.id);
+      expect(ad).toHaveAttribute("data-ad-slot", SITE.ads.slots["in-list"].id);
       expect(ad).toHaveAttribute("data-ad-format", "horizontal");
     }
     expect(wordsOf(ads[0])).not.toBe(wordsOf(ads[1]));
@@ -147,7 +147,7 @@ describe("the table", () => {
     const { container } = drawTable(cardsUpTo(13));
     const ads = adSlots();
     expect(ads).toHaveLength(1);
-    expect(ads[0]).toHaveAttribute("data-ad-slot", SITE.ads.slots["after-table"]?.id);
+    expect(ads[0]).toHaveAttribute("data-ad-slot", SITE.ads.slots["after-table"].id);
     expect([...container.querySelectorAll("table, [data-ad-slot]")].map(({ tagName }) => tagName)).toEqual([
       "TABLE",
       "DIV",

@@ -30,7 +30,7 @@ test.each([
 test("its ads stand in the guides' fixed slot, and each shows another note than the one before", () => {
   drawWithAds(<GuideBody text={textOf(11)} actions={[]} />);
   expect(adSlots()).toHaveLength(3);
-  for (const ad of adSlots()) expect(ad).toHaveAttribute("data-ad-slot", SITE.ads.slots["in-article"]?.id);
+  for (const ad of adSlots()) expect(ad).toHaveAttribute("data-ad-slot", SITE.ads.slots["in-article"].id);
   const [first, second, third] = adSlots().map((ad) => within(ad).getByRole("link").textContent);
   expect(second).not.toBe(first);
   expect(third).not.toBe(second);

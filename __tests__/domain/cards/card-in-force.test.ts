@@ -6,7 +6,7 @@ import { STATEMENT, testFile } from "../test-card";
 const plan = testPlan({ aprMin: 15, aprMax: 25, apr720OrMore: 14, lateFee: 40 });
 const inForce = (asOf: string, changed: Partial<Parameters<typeof cardInForce>[0]> = {}) =>
   cardInForce({
-    file: testFile({ statements: [{ ...STATEMENT, by: "publication", asOf }] }),
+    file: testFile({ statements: [{ ...STATEMENT, by: "publication", name: "CNBC Select", asOf }] }),
     legalName: "First Bank, N.A.",
     report: { plan, period: "2025-12-31" },
     prime: [],

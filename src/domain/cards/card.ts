@@ -35,14 +35,6 @@ export const CATEGORY_NAMES: Record<Category, string> = {
   rewards: "Low APR + Rewards",
 };
 
-/** The credit scores that are usually meant by each level. */
-export const CREDIT_SCORES: Readonly<Record<CreditLevel, { from: number; to: number }>> = {
-  Excellent: { from: 740, to: 850 },
-  Good: { from: 670, to: 850 },
-  Fair: { from: 580, to: 669 },
-  Limited: { from: 300, to: 669 },
-};
-
 /** "Citi Simplicity Card" as texts call it, and as the head of a narrow column has room for: "Citi Simplicity". */
 export function shortName(name: string): string {
   return name.replace(/( Credit)? Card$/, "");

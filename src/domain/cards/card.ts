@@ -1,4 +1,4 @@
-import type { Category, CreditLevel } from "../../schema/vocabulary";
+import type { Category } from "../../schema/vocabulary";
 import type { CardFile, CardInForce } from "../../schema/card-schema";
 import type { IntroOffer, Terms } from "../../schema/terms-schema";
 

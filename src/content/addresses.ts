@@ -1,5 +1,5 @@
 import { isSafeAddress } from "../schema/field";
-import { pathOf } from "../site/routes";
+import { ROUTES, cardPath, guidePath, pathOf } from "../site/routes";
 import { type Problem, didYouMean, quote } from "./errors";
 
 /** Checks where a link leads: a page of this site, another site by https, a mailbox or a phone. The built site's tests check anchors. */
@@ -13,6 +13,15 @@ export function addressProblem(address: string, paths: ReadonlySet<string>): Pro
   }
   if (isSafeAddress(address) || /^(?:mailto:[^\s@]+@[^\s@]+|tel:\+1\d{10})$/.test(address)) return null;
   return { expected: "an address that starts with https:// or with /", found: quote(address) };
+}
+
+/** Lists the paths of all pages: those of code, of the cards and of the guides. */
+export function pagePaths(cards: readonly { id: string }[], guideNames: readonly string[]): ReadonlySet<string> {
+  return new Set([
+    ...Object.values(ROUTES).map(({ path }) => path),
+    ...cards.map(({ id }) => cardPath(id)),
+    ...guideNames.map(guidePath),
+  ]);
 }
 
 /** Returns whether an address lies on one of some sites, or below one. */

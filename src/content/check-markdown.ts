@@ -49,7 +49,7 @@ function nodeProblem(node: RootContent, isField: boolean, isTopLevel: boolean): 
       return { expected, found: String(uneven.children.length), hint: "a | within a cell is written \\|" };
     }
     case "paragraph":
-      // A table whose second line is missing, and a quote or a plus that a paste left, are read as text.
+      // A table whose second line is missing is read as text.
       return /^\s*\|.*\|\s*$/m.test(textOf(node))
         ? { expected: "a table with a line such as | --- | --- | below its head", found: "no such line" }
         : null;

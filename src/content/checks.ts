@@ -2,14 +2,13 @@ import type { StatedCard } from "../domain/cards/card";
 import { HOME_CARDS } from "../domain/cards/card";
 import { lastDayOf } from "../domain/lending/prime";
 import { FOOTER_LINKS } from "../domain/site/menus";
-import { type CardFile, cardSchema } from "../schema/card-schema";
+import type { CardFile } from "../schema/card-schema";
 import { SHORT_NAME } from "../schema/field";
 import { GLOSSARY_FILE } from "../schema/guide-schema";
 import { pageFile } from "../schema/page-schemas";
 import { SITE_FILE } from "../schema/site-schema";
 import { CATEGORIES } from "../schema/vocabulary";
-import { ROUTES, cardPath, guidePath } from "../site/routes";
-import { addressProblem, isOnSite } from "./addresses";
+import { addressProblem, isOnSite, pagePaths } from "./addresses";
 import type { Content, Guide } from "./content";
 import { nameOf } from "./content-files";
 import { type ContentError, type Path, didYouMean, quote } from "./errors";
@@ -21,7 +20,9 @@ import { walkStrings } from "./walk-strings";
 /** The last of the four steps: what no single field shows. Each check looks at all sound content. A new one is a line in CHECKS. */
 
 export type Documents = ReadonlyMap<string, Document>;
-type Check = (content: Content, documents: Documents) => ContentError[];
+/** The cards' files as their schema reads them, before their terms are resolved. */
+type CardFiles = readonly { file: string; card: CardFile }[];
+type Check = (content: Content, documents: Documents, cardFiles: CardFiles) => ContentError[];
 
 /** Returns an error at a field of a file. */
 function report(
@@ -38,14 +39,6 @@ function report(
 
 const cardFile = (id: string) => `data/cards/${id}.json`;
 const guideFile = ({ fileName }: Guide) => `data/guides/${fileName}.md`;
-
-/** Lists the files of the cards, as their schema reads them. */
-function cardFiles(documents: Documents): { file: string; card: CardFile }[] {
-  return [...documents.values()].flatMap((document) => {
-    const card = document.file.startsWith("data/cards/") ? cardSchema.safeParse(document.data).data : undefined;
-    return card ? [{ file: document.file, card }] : [];
-  });
-}
 
 /** Reports names in a list that nothing has, or that stand there twice. */
 function checkNames(
@@ -75,8 +68,8 @@ function checkUnique<T>(
   });
 }
 
-const checkCardIds: Check = (_, documents) =>
-  cardFiles(documents).flatMap(({ file, card: { id } }) =>
+const checkCardIds: Check = (_, documents, cardFiles) =>
+  cardFiles.flatMap(({ file, card: { id } }) =>
     id === nameOf({ file })
       ? []
       : report(
@@ -90,8 +83,8 @@ const checkCardIds: Check = (_, documents) =>
   );
 
 /** Apply links and issuers' own pages lie on the issuer's sites. */
-const checkIssuers: Check = ({ issuers }, documents) =>
-  cardFiles(documents).flatMap(({ file, card }) => {
+const checkIssuers: Check = ({ issuers }, documents, cardFiles) =>
+  cardFiles.flatMap(({ file, card }) => {
     const issuer = issuers.find(({ name }) => name === card.issuer);
     const names = issuers.map(({ name }) => name);
     if (!issuer)
@@ -125,8 +118,8 @@ const checkIssuers: Check = ({ issuers }, documents) =>
   });
 
 /** A variable rate can be moved only from a day for which the prime rate is known. */
-const checkPrimeReach: Check = ({ prime }, documents) =>
-  cardFiles(documents).flatMap(({ file, card }) =>
+const checkPrimeReach: Check = ({ prime }, documents, cardFiles) =>
+  cardFiles.flatMap(({ file, card }) =>
     card.statements.flatMap(({ asOf, terms }, index) => {
       const rates = [terms.purchaseApr, terms.transferApr, terms.cashAdvanceApr, terms.penaltyApr];
       const isVariable = rates.some((apr) => typeof apr === "object" && apr?.type === "variable");
@@ -145,8 +138,8 @@ const checkPrimeReach: Check = ({ prime }, documents) =>
   );
 
 /** A card names one row of the newest survey, if it names any. */
-const checkSurveyRows: Check = ({ surveys: [newest] }, documents) =>
-  cardFiles(documents).flatMap(({ file, card }) => {
+const checkSurveyRows: Check = ({ surveys: [newest] }, documents, cardFiles) =>
+  cardFiles.flatMap(({ file, card }) => {
     const { survey: named } = card;
     if (named === null || named === "not reported") return [];
     if (!newest)
@@ -283,11 +276,10 @@ const checkGuideNames: Check = ({ guides, site, texts }, documents) => {
 
 /** Links in fields: those of settings, pages and front matter that are named `to`, and the footer's, which are code. */
 const checkFieldLinks: Check = ({ cards, guides, site, texts }, documents) => {
-  const paths = new Set([
-    ...Object.values(ROUTES).map(({ path }) => path),
-    ...cards.map(({ id }) => cardPath(id)),
-    ...guides.map(({ name }) => guidePath(name)),
-  ]);
+  const paths = pagePaths(
+    cards,
+    guides.map(({ name }) => name),
+  );
   const fields = [
     { file: SITE_FILE, value: site },
     ...Object.entries(texts).map(([name, value]) => ({ file: `data/pages/${name}.json`, value })),

@@ -1,7 +1,7 @@
 import type { z } from "zod";
 import type { StatedCard } from "../domain/cards/card";
 import { cardInForce } from "../domain/cards/card-in-force";
-import { rateHistory } from "../domain/cards/rate-history";
+import { type CardReport, rateHistory } from "../domain/cards/rate-history";
 import { rateSinceText } from "../domain/cards/rate-history-texts";
 import { LEGAL_PAGES } from "../domain/guides/legal-page";
 import { reportedStatement } from "../domain/market/reported-card";
@@ -12,7 +12,7 @@ import { PAGE_NAMES, pageFile, pagesSchema } from "../schema/page-schemas";
 import { PRIME_FILE, primeSchema } from "../schema/prime-schema";
 import { PUBLISHED_RESULTS_FILE, publishedResultsSchema } from "../schema/published-results-schema";
 import { SITE_FILE, siteSchema } from "../schema/site-schema";
-import { ROUTES, cardPath, guidePath } from "../site/routes";
+import { pagePaths } from "./addresses";
 import { CHECKS, type Documents } from "./checks";
 import type { Content } from "./content";
 import { type TextFile, findUnexpectedFiles, folderOf, nameOf } from "./content-files";
@@ -100,6 +100,7 @@ function missingTerms(
 function resolveCard(
   parsed: ParsedContent["cards"][number],
   all: ParsedContent,
+  history: readonly CardReport[],
   references: References,
   errors: ContentError[],
 ): StatedCard[] {
@@ -114,12 +115,11 @@ function resolveCard(
     });
   if (missing.length > 0) return [];
   const prime = all.prime.value.rates;
-  const cardFiles = all.cards.map(({ value }) => value);
   const card = cardInForce({
     file,
     legalName: all.issuers.value.issuers.find(({ name }) => name === file.issuer)?.legalName ?? file.issuer,
     report: reportOf(file, all.survey.surveys[0] ?? null),
-    rateSince: rateSinceText(rateHistory(file.id, historyOf(all.survey, cardFiles), prime)),
+    rateSince: rateSinceText(rateHistory(file.id, history, prime)),
     prime,
   });
   return [fillDeep(card, { ...references, card }, report)];
@@ -138,32 +138,35 @@ function resolveAll(all: ParsedContent, errors: ContentError[]): Content | null 
   const { surveys } = all.survey;
   const emptyCatalog = {
     cards: [],
-
     guides: all.guides.length,
     terms: all.glossary.value.terms,
     survey: surveys[0] ?? null,
   };
   const names: References = { brand, product, email, catalog: emptyCatalog, paths: new Set() };
-  const cards = all.cards.flatMap((card) => resolveCard(card, all, names, errors));
+  const history = historyOf(
+    all.survey,
+    all.cards.map(({ value }) => value),
+  );
+  const cards = all.cards.flatMap((card) => resolveCard(card, all, history, names, errors));
   if (errors.length > 0) return null;
 
   const guideNames = all.guides.map(({ document }) => fillText(nameOf(document), names).text);
-  const paths = [
-    ...Object.values(ROUTES).map(({ path }) => path),
-    ...cards.map(({ id }) => cardPath(id)),
-    ...guideNames.map(guidePath),
-  ];
-  const references: References = { ...names, catalog: { ...emptyCatalog, cards }, paths: new Set(paths) };
+  const catalog = { ...emptyCatalog, cards };
+  const references: References = { ...names, catalog, paths: pagePaths(cards, guideNames) };
   const filled = <T>(value: T, document: Document) =>
     fillDeep(value, references, (path, problem) => errors.push(errorIn(document, path, problem)));
   const textOf = ({ document, blocks }: ParsedText<unknown>) => drawText(document, blocks, references, errors);
 
   const site = filled(all.site.value, all.site.document);
-  for (const name of PAGE_NAMES)
-    filled(all.texts[name], all.documents.find(({ file }) => file === pageFile(name)) ?? all.site.document);
+  const texts = fillDeep(all.texts, references, ([page, ...path], problem) => {
+    const document = all.documents.find(({ file }) =>
+      PAGE_NAMES.some((name) => name === page && file === pageFile(name)),
+    );
+    if (document) errors.push(errorIn(document, path, problem));
+  });
   const content: Content = {
     site,
-    texts: fillDeep(all.texts, references, () => undefined),
+    texts,
     cards: inOrder(cards, site.cardOrder, ({ id }) => id),
     guides: inOrder(
       all.guides.map((guide, index) => ({
@@ -182,10 +185,7 @@ function resolveAll(all: ParsedContent, errors: ContentError[]): Content | null 
     })),
     terms: all.glossary.value.terms,
     surveys,
-    history: historyOf(
-      all.survey,
-      all.cards.map(({ value }) => value),
-    ),
+    history,
     medians: mediansOfAll(all.survey),
     prime: all.prime.value.rates,
     issuers: all.issuers.value.issuers,
@@ -206,6 +206,7 @@ export function loadContent(files: readonly TextFile[]): Loaded {
   const content = parsed && resolveAll(parsed, errors);
   if (!content) return failed();
   const byFile: Documents = new Map(documents.map((document) => [document.file, document]));
-  errors.push(...CHECKS.flatMap((check) => check(content, byFile)));
+  const cardFiles = parsed.cards.map(({ document, value }) => ({ file: document.file, card: value }));
+  errors.push(...CHECKS.flatMap((check) => check(content, byFile, cardFiles)));
   return errors.length > 0 ? failed() : { content, errors: [] };
 }

@@ -77,7 +77,7 @@ function payMonth(debts, accounts, month, budget, order) {
   return cost;
 }
 
-/** What paying to the end costs from a month on, no more than `limit`; else Infinity. */
+/** Returns the cost of paying to the end from a month on, or Infinity above `limit`. */
 function costToEnd(debts, accounts, firstMonth, budget, order, limit) {
   let cost = 0;
   for (let month = firstMonth; !isPaidOff(accounts); month += 1) {

@@ -102,7 +102,7 @@ const READINGS: Record<keyof SurveyPlan, [read: Read, ...columns: string[]]> = {
 /** Fees that no column of ours holds. */
 const UNREAD_FEES = ["Weekly Fee", "Periodic Min", "Periodic Max"];
 
-/** Returns the last date of a file's name, in which "_" may stand for "-". Throws if there is none. */
+/** Returns the last date of a file's name, in which "_" may replace "-". Throws if there is none. */
 function periodOf(file: string): string {
   const dates = path.basename(file).match(/\d{4}[-_]\d{2}[-_]\d{2}/g) ?? [];
   const period = dates.at(-1)?.replaceAll("_", "-");

@@ -17,7 +17,7 @@ test("every answer is protected against sniffing, framing, plain connections and
     "X-Content-Type-Options: nosniff",
     "X-Frame-Options: DENY",
     "Referrer-Policy: strict-origin",
-    // The same for every build: what allows a page's own scripts and styles stands in the page.
+    // The same for every build: each page allows its own scripts and styles itself.
     "Content-Security-Policy: object-src 'none'; frame-ancestors 'none'; base-uri 'none'; form-action 'none'; require-trusted-types-for 'script'; trusted-types 'none'",
     "Permissions-Policy: camera=(), microphone=(), geolocation=(), payment=(), usb=()",
     "Cross-Origin-Opener-Policy: same-origin",

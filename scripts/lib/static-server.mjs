@@ -7,7 +7,7 @@ import sirv from "sirv";
 /** The files of the build that hosts alone read. */
 const RULES = ["_headers", "_redirects"];
 
-/** Whether a rule's path covers an address; `*` at its end stands for whatever follows. */
+/** Tells whether a rule's path covers an address; `*` at its end covers whatever follows. */
 function covers(rule, pathname) {
   return rule.endsWith("*") ? pathname.startsWith(rule.slice(0, -1)) : pathname === rule;
 }

@@ -16,7 +16,7 @@ import { loadedContent, refreshContent } from "./content-store";
 import { PROJECT } from "./project";
 
 /**
- * What pages query: content as JSON, whose TypeScript types come from the schemas, so that no field can be forgotten on its
+ * The nodes that pages query: content as JSON, whose TypeScript types come from the schemas, so that no field can be forgotten on its
  * way to a page. The last three are what gatsby-transformer-json makes of the files as they are: a page takes the prime rate
  * from there, which holds no reference.
  */
@@ -98,7 +98,7 @@ export function sourceContent({
     for (const node of getNodesByType(type).filter(({ id }) => !ids.has(id))) actions.deleteNode(node);
 }
 
-/** Whether Gatsby has read every file: then one that changes was saved by an editor while `develop` runs. */
+/** True once Gatsby has read every file: then one that changes was saved by an editor while `develop` runs. */
 let complete = false;
 
 export function contentIsComplete(): void {

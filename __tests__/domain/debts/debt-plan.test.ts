@@ -23,7 +23,7 @@ function totals(schedule: readonly DebtMonth[]): number[] {
   return schedule.map(({ rows }) => Math.round(rows.reduce((sum, { closing }) => sum + closing, 0) * 100) / 100);
 }
 
-/** What each debt gets, in dollars and cents, in these months of $300 a month, the highest rate first. */
+/** Lists what each debt gets, in dollars and cents, in these months of $300 a month, the highest rate first. */
 function paymentsIn(months: readonly number[], debts: readonly Debt[]) {
   const schedule: DebtMonth[] = [];
   runPlan(debts, { monthly: 300 }, BY_RATE, schedule);

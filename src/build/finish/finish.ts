@@ -15,7 +15,7 @@ import { fileOfPage, originalOfPage } from "./page-files";
 import { SECURITY_FILE, feed, robots, securityContact, sitemap } from "./site-files";
 import { compileStyles, neededStyles, withoutFonts } from "./styles";
 
-/** What Gatsby writes for a runtime that no page has. */
+/** Files that Gatsby writes for a runtime that no page has. */
 const GATSBY_FILES = ["webpack.stats.json", "chunk-map.json", "page-data", "static", "_gatsby", "~partytown"];
 
 /** Gatsby's name of the not-found page beside `/404`, which is the same page. */

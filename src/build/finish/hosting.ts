@@ -56,7 +56,7 @@ const EXCEPTIONS: Readonly<Record<string, Headers>> = {
   [`/${ISLANDS_FOLDER}/*`]: KEPT,
   [`/${FONTS_FOLDER}/*`]: KEPT,
   "/data/*": { [ALLOW_ORIGIN]: "*", "Cross-Origin-Resource-Policy": "cross-origin" },
-  // What the scripts of an ad may do stands in the frame's own page.
+  // The frame's own page limits the scripts of an ad.
   [AD_FRAME_PATH]: {
     "X-Frame-Options": "SAMEORIGIN",
     [POLICY]: `sandbox ${AD_SANDBOX}; frame-ancestors 'self'`,

@@ -3,7 +3,7 @@ import path from "node:path";
 import type { Content } from "../../content/content";
 import { OPEN_DATA, cardPath } from "../../site/routes";
 
-/** What others may use: the cards and the issuers' reports as the pages have them; docs/open-data.md names the words. */
+/** Data that others may use: the cards and the issuers' reports as the pages have them; docs/open-data.md names the words. */
 
 /** For our own words; the survey is in the public domain, and so are our marks on it. */
 const OUR_LICENSE = "https://creativecommons.org/licenses/by/4.0/";

@@ -1,10 +1,11 @@
 import js from "@eslint/js";
 import importPlugin from "eslint-plugin-import";
+import jest from "eslint-plugin-jest";
 import jsxA11y from "eslint-plugin-jsx-a11y";
+import playwright from "eslint-plugin-playwright";
 import reactHooks from "eslint-plugin-react-hooks";
 import tseslint from "typescript-eslint";
 import { borders } from "./scripts/lib/eslint-borders.mjs";
-import { honestTests } from "./scripts/lib/eslint-tests.mjs";
 import { texts } from "./scripts/lib/eslint-texts.mjs";
 
 const TYPESCRIPT = ["**/*.{ts,tsx}"];
@@ -101,6 +102,35 @@ export default tseslint.config(
     settings: { "import/resolver": { node: { extensions: [".ts", ".tsx", ".d.ts", ".js", ".mjs", ".json"] } } },
   },
   borders,
-  honestTests,
+  {
+    name: "tests of jest",
+    files: ["__tests__/**/*.test.{ts,tsx}"],
+    extends: [jest.configs["flat/recommended"]],
+    rules: {
+      // A helper that asserts has a name that begins with "expect".
+      "jest/expect-expect": ["error", { assertFunctionNames: ["expect*"] }],
+      // A title may hold a percent sign.
+      "jest/valid-title": "off",
+    },
+  },
+  {
+    name: "tests in the browser",
+    files: ["__tests__/{browser,cms-browser,visual}/**/*.ts"],
+    extends: [playwright.configs["flat/recommended"]],
+    rules: {
+      "playwright/expect-expect": ["error", { assertFunctionPatterns: ["^expect[A-Z]"] }],
+      "playwright/no-skipped-test": ["error", { disallowFixme: true }],
+      // Steps may depend on the case.
+      "playwright/no-conditional-in-test": "off",
+      // A click on what is disabled, which must change nothing, has to be forced.
+      "playwright/no-force-option": "off",
+      // Scripts declare for TypeScript what they put into the page.
+      "playwright/no-unsafe-references": "off",
+      // It knows no list of tags that may be empty.
+      "playwright/valid-test-tags": "off",
+      // The layout is Prettier's.
+      "playwright/consistent-spacing-between-blocks": "off",
+    },
+  },
   texts,
 );

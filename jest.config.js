@@ -27,9 +27,6 @@ const ES_MODULES = [
   "internmap",
 ];
 
-/** The folders of which the tests must take 95 of 100 branches. */
-const COVERED = ["src/domain/", "src/content/", "src/islands/"];
-
 const shared = {
   globalSetup: "<rootDir>/__tests__/support/content-once.ts",
   // SWC compiles in a quarter less time than Babel, which counts on a fresh clone, where nothing is compiled yet.
@@ -65,10 +62,6 @@ const shared = {
 const config = {
   // Jest leaves one core free; of two that is half of them, and nothing else runs beside the tests.
   maxWorkers: Math.max(2, availableParallelism() - 1),
-  // With --coverage: the folders whose code is rules. What draws or builds is tested by what comes of it.
-  collectCoverageFrom: COVERED.map((folder) => `${folder}**/*.{ts,tsx}`),
-  coverageReporters: ["text-summary", "json"],
-  coverageThreshold: Object.fromEntries(COVERED.map((folder) => [`./${folder}`, { branches: 95 }])),
   projects: [
     {
       ...shared,

@@ -1,13 +1,23 @@
+import path from "node:path";
 import { defineConfig } from "@playwright/test";
 import base from "./playwright.config";
 
-/** `node scripts/test-visual.mjs`: pictures of every route and state, compared with those in the repository. */
+const { webServer, ...rest } = base;
+
+process.env["CONTENT_FOLDER"] = path.join(__dirname, "__tests__/fixtures/catalog");
+
+/**
+ * `npx playwright test --config=playwright.visual.config.ts` compares pictures of pages and states with those in the repository;
+ * `--update-snapshots=all` takes them anew.
+ */
 export default defineConfig({
-  ...base,
+  ...rest,
   // The policy knows the style sheet by its hash, and the pictures change a word of it.
   projects: [{ name: "pictures", testDir: "__tests__/visual", use: { browserName: "chromium", bypassCSP: true } }],
-  // scripts/test-visual.mjs puts the pictures of the repository there.
-  snapshotPathTemplate: "reports/pictures/{arg}{ext}",
+  snapshotPathTemplate: "__tests__/visual/pictures/{arg}{ext}",
+  // One builds the site for all.
+  fullyParallel: false,
+  workers: 1,
   timeout: 60_000,
   reporter: [["line"], ["html", { open: "never", outputFolder: "reports/visual" }]],
   expect: {

@@ -4,8 +4,7 @@ import { run, runCommand } from "./lib/run.mjs";
 
 await runCommand(async () => {
   await ensureInstalled();
-  const code = await run(["npm", "run", "build"]);
-  if (code !== 0) throw new Error("The site could not be built, see above.");
+  if ((await run("npm run build")) !== 0) throw new Error("The site could not be built, see above.");
   // Only now: the server needs packages that may just have been installed.
   await import("./serve.mjs");
 });

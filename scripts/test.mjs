@@ -1,74 +1,117 @@
-/** `npm test` runs the quick stages of lib/stages.mjs, `test:full` all; `--only=unit,built` and `--shard=1/3` a part. */
-import { mkdirSync, readFileSync, rmSync } from "node:fs";
+/** `npm test` runs the quick stages, `npm run test:full` all; `--only=unit,built` some. The last line counts their tests. */
+import { mkdirSync, openSync, readFileSync, rmSync } from "node:fs";
 import path from "node:path";
-import { ensureInstalled } from "./lib/install.mjs";
-import { countTests } from "./lib/reports.mjs";
-import { ROOT, runCommand, runInto } from "./lib/run.mjs";
-import { STAGES, chooseStages } from "./lib/stages.mjs";
+import { ensureInstalled, findBrowser, findFirefox } from "./lib/install.mjs";
+import { ROOT, run, runCommand } from "./lib/run.mjs";
 
-const BUILD_SETTINGS = /^(SITE_URL|PATH_PREFIX|PREFIX_PATHS|NOINDEX|CMS_REPO|CMS_AUTH_URL|SOURCE_DATE_EPOCH)$/;
+/** Options that have a linter keep, by content, what it has found in order: a second run takes a third of the time. */
+const kept = (name) => `--cache --cache-strategy=content --cache-location=node_modules/.cache/${name}`;
+const jest = (name, projects) => `jest --ci --json --outputFile=reports/${name}.json --selectProjects ${projects}`;
+const playwright = (options = "") => `playwright test --forbid-only ${options}`;
+const chromium = async () => ({ CHROME_PATH: await findBrowser() });
 
-/** A build for tests is the same everywhere: it is asked for none of these, whatever this shell has set. */
-function environment(full) {
-  const others = Object.entries(process.env).filter(([name]) => !BUILD_SETTINGS.test(name) && name !== "FULL");
-  return { ...Object.fromEntries(others), ...(full ? { FULL: "1" } : {}) };
+/**
+ * The stages, in order. The commands of one start together. A stage with a `report` counts the tests of reports/<name>.json,
+ * another one is a test itself. `prepare` returns variables for its commands; `full` stages run in the full run alone.
+ */
+const STAGES = [
+  { name: "content", commands: ["npm run check:content"] },
+  {
+    name: "lint",
+    commands: [
+      "tsc --noEmit",
+      `eslint --max-warnings=0 ${kept("eslint/")} .`,
+      `stylelint --max-warnings=0 ${kept("stylelint/")} "src/**/*.css"`,
+      `prettier --check --log-level=warn ${kept("prettier/checked")} .`,
+      "knip --no-progress",
+    ],
+  },
+  { name: "unit", commands: [jest("unit", "rules components")], report: "jest" },
+  { name: "commands", commands: [jest("commands", "commands")], report: "jest", full: true },
+  { name: "build", commands: ["npm run build"] },
+  { name: "built", commands: [jest("built", "built")], report: "jest", needsBuild: true },
+  { name: "browser", commands: [playwright()], report: "playwright", needsBuild: true, prepare: chromium },
+  {
+    name: "firefox",
+    commands: [playwright("--config=playwright.firefox.config.ts")],
+    report: "playwright",
+    needsBuild: true,
+    prepare: async () => ({ FIREFOX_PATH: await findFirefox() }),
+    full: true,
+  },
+  {
+    name: "editors",
+    commands: [playwright("--config=playwright.cms.config.ts")],
+    report: "playwright",
+    prepare: async () => {
+      await ensureInstalled("cms");
+      return chromium();
+    },
+    full: true,
+  },
+];
+
+/** How to read a runner's report. A skipped test proves nothing and a flaky one little, so both count as failed. */
+const COUNTERS = {
+  jest: (report) => ({
+    passed: report.numPassedTests,
+    failed: report.numFailedTests + report.numRuntimeErrorTestSuites + report.numPendingTests + report.numTodoTests,
+  }),
+  playwright: ({ stats, errors }) => ({
+    passed: stats.expected,
+    failed: stats.unexpected + stats.flaky + stats.skipped + errors.length,
+  }),
+};
+
+const inReports = (name, ending) => path.join(ROOT, "reports", `${name}.${ending}`);
+
+/** Runs a stage and returns how many tests passed and failed. Throws if its report can't be read. */
+async function runStage({ name, commands, report, prepare }, env) {
+  const log = openSync(inReports(name, "log"), "a");
+  const options = { env: { ...env, ...(await prepare?.()) }, stdio: ["ignore", log, log] };
+  const isPassed = (await Promise.all(commands.map((command) => run(command, options)))).every((code) => code === 0);
+  if (!report) return { passed: Number(isPassed), failed: Number(!isPassed) };
+  const counts = COUNTERS[report](JSON.parse(readFileSync(inReports(name, "json"), "utf8")));
+  // A report without tests, or without a failure though the runner failed, is one.
+  return { ...counts, failed: counts.failed || Number(!isPassed || counts.passed === 0) };
 }
 
-/** Where the output of a stage goes; it is shown only if the stage fails. */
-const logOf = ({ name }) => path.join(ROOT, "reports", `${name}.log`);
-const reportOf = ({ name }) => path.join(ROOT, "reports", `${name}.json`);
+/** A build for tests asks for none of what this shell may have set for another. */
+const BUILD_SETTINGS = /^(?:SITE_URL|PATH_PREFIX|PREFIX_PATHS|NOINDEX|CMS_\w+|SOURCE_DATE_EPOCH|FULL)$/;
 
-/** Runs a stage and counts its tests: those of its runner, else the stage itself. Throws what keeps it from running. */
-async function runStage(stage, { full, shard }, env, buildFailed) {
-  if (stage.needsBuild && buildFailed) throw new Error("The build failed.");
-  const stageEnv = { ...env, ...(await stage.prepare?.()) };
-  const added = [...((full && stage.inFull) || []), ...(shard && stage.sharded ? [`--shard=${shard}`] : [])];
-  const codes = await Promise.all(
-    stage.commands.map((command) => runInto(logOf(stage), [...command, ...added], stageEnv)),
-  );
-  const exitCode = Math.max(...codes);
-  if (stage.runner) return countTests(reportOf(stage), stage.runner, exitCode);
-  return exitCode === 0 ? { passed: 1, failed: 0 } : { passed: 0, failed: 1 };
-}
+const TAKES = { options: { full: { type: "boolean" }, only: { type: "string" } } };
 
-const WIDTH = Math.max(...STAGES.map((stage) => stage.name.length));
-
-/** Runs stages one by one and prints a line for each; the output of one that failed stands below it. */
-async function runStages(stages, options) {
-  const env = environment(options.full);
-  const total = { passed: 0, failed: 0 };
-  let buildFailed = false;
-  console.log(`\n${"Stage".padEnd(WIDTH)}  passed  failed  seconds`);
-  for (const stage of stages) {
+const total = { passed: 0, failed: 0 };
+await runCommand(async ({ values: { full = false, only } }) => {
+  const names = only?.split(",") ?? STAGES.filter((stage) => full || !stage.full).map(({ name }) => name);
+  const unknown = names.find((name) => STAGES.every((stage) => stage.name !== name));
+  if (unknown)
+    throw new Error(`Unknown stage "${unknown}". The stages are: ${STAGES.map(({ name }) => name).join(", ")}.`);
+  const given = Object.entries(process.env).filter(([name]) => !BUILD_SETTINGS.test(name));
+  const env = Object.fromEntries([...given, ...(full ? [["FULL", "1"]] : [])]);
+  mkdirSync(path.join(ROOT, "reports"), { recursive: true });
+  await ensureInstalled();
+  const broken = new Set();
+  console.log("\nStage     passed  failed  seconds");
+  for (const stage of STAGES.filter(({ name }) => names.includes(name))) {
+    const { name } = stage;
     const start = performance.now();
-    if (process.stdout.isTTY) process.stdout.write(`${stage.name}…\r`);
-    const { passed, failed, reason } = await runStage(stage, options, env, buildFailed).catch(({ message }) => ({
-      passed: 0,
-      failed: 1,
-      reason: message,
-    }));
-    const seconds = ((performance.now() - start) / 1000).toFixed(1);
-    console.log(
-      `${stage.name.padEnd(WIDTH)}  ${String(passed).padStart(6)}  ${String(failed).padStart(6)}  ${seconds.padStart(7)}`,
-    );
-    if (failed > 0) console.log(readFileSync(logOf(stage), { encoding: "utf8", flag: "a+" }), reason ?? "");
-    buildFailed ||= stage.name === "build" && failed > 0;
+    for (const ending of ["log", "json"]) rmSync(inReports(name, ending), { force: true });
+    const work =
+      stage.needsBuild && broken.has("build") ? Promise.reject(new Error("No build.")) : runStage(stage, env);
+    const {
+      passed,
+      failed,
+      reason = "",
+    } = await work.catch(({ message }) => ({ passed: 0, failed: 1, reason: message }));
+    if (failed > 0) broken.add(name);
     total.passed += passed;
     total.failed += failed;
+    const seconds = ((performance.now() - start) / 1000).toFixed(1);
+    console.log(name.padEnd(8), ...[passed, failed, seconds].map((figure) => String(figure).padStart(7)));
+    if (failed > 0) console.log(readFileSync(inReports(name, "log"), { encoding: "utf8", flag: "a+" }), reason);
   }
-  return total;
-}
-
-const TAKES = { options: { full: { type: "boolean" }, only: { type: "string" }, shard: { type: "string" } } };
-
-let total = { passed: 0, failed: 1 };
-await runCommand(async ({ values: options }) => {
-  const stages = chooseStages(options);
-  mkdirSync(path.join(ROOT, "reports"), { recursive: true });
-  // None of an earlier run can be taken for this one's.
-  for (const file of STAGES.flatMap((stage) => [logOf(stage), reportOf(stage)])) rmSync(file, { force: true });
-  await ensureInstalled();
-  total = await runStages(stages, options);
-  return total.failed > 0 ? 1 : 0;
 }, TAKES);
+if (process.exitCode) total.failed += 1;
 console.log(`\n${total.passed} passed, ${total.failed} failed`);
+if (total.failed > 0) process.exitCode = 1;

@@ -21,7 +21,7 @@ for (const state of STATES) {
       // What is only read is as it was sent, and tested so.
       if (TOOL_ROUTES.includes(new URL(page.url()).pathname)) {
         await untilStill(page);
-        // eslint-disable-next-line playwright/no-conditional-expect, no-restricted-syntax -- the others: built/valid-html.test
+        // eslint-disable-next-line playwright/no-conditional-expect -- the others: built/valid-html.test
         expect.soft(await htmlFaults(await page.content())).toEqual([]);
       }
       await expectAccessible(page, { upTo });

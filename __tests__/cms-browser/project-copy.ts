@@ -1,9 +1,8 @@
 import { execFileSync } from "node:child_process";
-import { mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { cpSync, existsSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from "node:fs";
 import { createServer } from "node:net";
 import { tmpdir } from "node:os";
 import path from "node:path";
-import { copyProject } from "../../scripts/lib/copy-project.mjs";
 
 /** A copy of the project that a test may change, with the packages of the original. */
 
@@ -24,7 +23,12 @@ export class ProjectCopy {
   readonly folder = mkdtempSync(path.join(tmpdir(), "plainrate-cms-"));
 
   constructor() {
-    copyProject(ROOT, this.folder);
+    const list = ["ls-files", "-z", "--cached", "--others", "--exclude-standard"];
+    const files = execFileSync("git", list, { cwd: ROOT, encoding: "utf8" }).split("\0");
+    for (const file of files.filter((name) => name !== "" && existsSync(path.join(ROOT, name))))
+      cpSync(path.join(ROOT, file), path.join(this.folder, file));
+    for (const name of ["node_modules", "cms/node_modules"].filter((one) => existsSync(path.join(ROOT, one))))
+      symlinkSync(path.join(ROOT, name), path.join(this.folder, name), "dir");
   }
 
   read(file: string): string {

@@ -1,5 +1,7 @@
 import { contentIn } from "./content-in";
 import { partsOf } from "./content-parts";
 
-/** The project's content as it is now: what is built and served shows it. */
-export const { SITE, TEXTS, CARDS, GUIDES, PAGES, RESULTS, cardOf, guideOf } = partsOf(contentIn(process.cwd()));
+/** The content of the site that is tested: the project's as it is now, for pictures that of the small catalog. */
+export const { SITE, TEXTS, CARDS, GUIDES, PAGES, RESULTS, cardOf, guideOf } = partsOf(
+  contentIn(process.env["CONTENT_FOLDER"] ?? process.cwd()),
+);

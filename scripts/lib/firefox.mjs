@@ -1,38 +1,25 @@
 #!/usr/bin/env node
-/** Starts Firefox for Playwright; that the long-term release refuses one command, for the color scheme, counts as consent. */
+/** Starts Firefox for Playwright, and answers in its place the one command that the long-term release doesn't know. */
 import { spawn } from "node:child_process";
 import { WebSocket, WebSocketServer } from "ws";
 
-const MAY_BE_UNKNOWN = "emulation.setMediaFeaturesOverride";
-const LISTENING = /WebDriver BiDi listening on (ws:\/\/\S+)/;
+const UNKNOWN = "emulation.setMediaFeaturesOverride";
 
 const firefox = spawn(process.env.FIREFOX_PATH, process.argv.slice(2), { stdio: ["ignore", "inherit", "pipe"] });
-firefox.on("error", (error) => {
-  console.error(`Firefox could not be started: ${error.message}`);
-  process.exit(1);
-});
 firefox.on("exit", (code) => process.exit(code ?? 1));
 for (const signal of ["SIGTERM", "SIGINT", "SIGHUP"]) process.on(signal, () => firefox.kill(signal));
 
 /** Passes messages both ways between a client and Firefox. */
 function connect(client, address) {
   const browser = new WebSocket(address);
-  const forgiven = new Set();
-  const waiting = [];
-  client.on("message", (data) => {
-    const text = data.toString();
-    const { id, method } = JSON.parse(text);
-    if (method === MAY_BE_UNKNOWN) forgiven.add(id);
-    if (browser.readyState === WebSocket.OPEN) browser.send(text);
-    else waiting.push(text);
+  const opened = new Promise((resolve) => browser.once("open", resolve));
+  client.on("message", async (data) => {
+    const { id, method } = JSON.parse(data.toString());
+    await opened;
+    if (method === UNKNOWN) client.send(JSON.stringify({ type: "success", id, result: {} }));
+    else browser.send(data.toString());
   });
-  browser.on("open", () => waiting.splice(0).forEach((text) => browser.send(text)));
-  browser.on("message", (data) => {
-    const text = data.toString();
-    const { id, error } = JSON.parse(text);
-    const refused = forgiven.delete(id) && error === "unknown command";
-    client.send(refused ? JSON.stringify({ type: "success", id, result: {} }) : text);
-  });
+  browser.on("message", (data) => client.send(data.toString()));
   browser.on("close", () => client.close());
   client.on("close", () => browser.close());
 }
@@ -40,12 +27,11 @@ function connect(client, address) {
 let output = "";
 firefox.stderr.on("data", function listen(data) {
   output += data;
-  const address = LISTENING.exec(output)?.[1];
+  const [, address] = /WebDriver BiDi listening on (ws:\/\/\S+)/.exec(output) ?? [];
   if (!address) return;
   firefox.stderr.off("data", listen).resume();
-  const server = new WebSocketServer({ host: "127.0.0.1", port: 0 }, () => {
-    // Playwright waits for this line.
-    console.error(`WebDriver BiDi listening on ws://127.0.0.1:${server.address().port}`);
-  });
+  const server = new WebSocketServer({ host: "127.0.0.1", port: 0 });
   server.on("connection", (client) => connect(client, `${address}/session`));
+  // Playwright waits for this line.
+  server.on("listening", () => console.error(`WebDriver BiDi listening on ws://127.0.0.1:${server.address().port}`));
 });

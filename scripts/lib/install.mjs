@@ -1,30 +1,72 @@
-import { lstatSync, statSync } from "node:fs";
+import { spawnSync } from "node:child_process";
+import { existsSync, lstatSync, statSync } from "node:fs";
 import path from "node:path";
 import { ROOT, run } from "./run.mjs";
 
-/** npm writes this file last, so an installation that was broken off has none. */
-const INSTALLED = "node_modules/.package-lock.json";
-
-function changed(...file) {
-  return statSync(path.join(ROOT, ...file), { throwIfNoEntry: false })?.mtimeMs ?? 0;
-}
-
-/** A copy of the project has the packages of the original: installing them here would empty them there. */
-function areLinked(folder) {
-  return lstatSync(path.join(ROOT, folder, "node_modules"), { throwIfNoEntry: false })?.isSymbolicLink() ?? false;
-}
+const changed = (...file) => statSync(path.join(ROOT, ...file), { throwIfNoEntry: false })?.mtimeMs ?? 0;
 
 /** Installs a folder's packages if they are missing or older than its package-lock.json. Throws if npm fails. */
 export async function ensureInstalled(folder = ".") {
-  const where = folder === "." ? "" : ` of ${folder}`;
-  const installed = changed(folder, INSTALLED);
-  if (areLinked(folder) || (installed > 0 && installed >= changed(folder, "package-lock.json"))) {
-    console.log(`Packages${where} are in place.`);
-    return;
-  }
-  console.log(`Installing packages${where}, which takes a minute or two.`);
-  // Building and testing need the development packages too, whatever NODE_ENV says. The packages of Gatsby and of Decap
-  // disagree on their React; npm says so in hundreds of lines, and nothing of it matters here.
-  const code = await run(["npm", "ci", "--include=dev", "--loglevel=error", "--prefix", folder]);
+  // npm writes this file last, so an installation that was broken off has none.
+  const installed = changed(folder, "node_modules/.package-lock.json");
+  if (installed > 0 && installed >= changed(folder, "package-lock.json")) return;
+  // A copy of the project is linked to the packages of the original, which an installation would empty.
+  if (lstatSync(path.join(ROOT, folder, "node_modules"), { throwIfNoEntry: false })?.isSymbolicLink()) return;
+  console.log(`Installing packages${folder === "." ? "" : ` of ${folder}`}, which takes a minute or two.`);
+  // Building and testing need the development packages, whatever NODE_ENV says. Gatsby's and Decap's packages disagree on
+  // their React, of which npm warns in hundreds of lines.
+  const code = await run(`npm ci --include=dev --loglevel=error --prefix ${folder}`);
   if (code !== 0) throw new Error("The packages could not be installed: npm ci failed, see above.");
+}
+
+/** Tells whether a program starts: Ubuntu's `chromium` may be a note that asks for a snap. */
+const starts = (file) => existsSync(file) && spawnSync(file, ["--version"], { timeout: 20_000 }).status === 0;
+
+/** Installs a package where that needs no question: as root on Debian or Ubuntu. */
+async function installFromDebian(name) {
+  if (process.getuid?.() !== 0 || !existsSync("/usr/bin/apt-get")) return;
+  console.log(`Installing ${name}.`);
+  const apt = "DEBIAN_FRONTEND=noninteractive apt-get --quiet=2";
+  await run(`${apt} update >/dev/null && ${apt} install --yes ${name} >/dev/null`);
+}
+
+/**
+ * Returns the path of a program that starts: the one that a variable names, else one of `names` in PATH or one of `places`. If
+ * there is none, installs one in these ways in turn. Throws an error that says how to name one.
+ */
+async function findProgram({ what, variable, names, places, installations }) {
+  const named = process.env[variable];
+  if (named && starts(named)) return named;
+  if (named) throw new Error(`${variable} names no ${what} that starts: ${named}`);
+  const folders = (process.env.PATH ?? "").split(path.delimiter).filter(Boolean);
+  const candidates = [...names.flatMap((name) => folders.map((folder) => path.join(folder, name))), ...places];
+  for (const install of [() => undefined, ...installations]) {
+    await install();
+    const found = candidates.find(starts);
+    if (found) return found;
+  }
+  throw new Error(`There is no ${what} here, and none could be installed. Name one: ${variable}=/path/to/it`);
+}
+
+/** Returns the path of a Chromium or Chrome. @returns {Promise<string>} */
+export async function findBrowser() {
+  // Loaded late: this file is read before the packages are sure to be installed.
+  const { chromium } = await import("@playwright/test");
+  return findProgram({
+    what: "Chromium or Google Chrome",
+    variable: "CHROME_PATH",
+    names: ["chromium", "chromium-browser", "google-chrome", "google-chrome-stable"],
+    places: ["/Applications/Google Chrome.app/Contents/MacOS/Google Chrome", chromium.executablePath()],
+    installations: [() => installFromDebian("chromium"), () => run("playwright install chromium")],
+  });
+}
+
+export function findFirefox() {
+  return findProgram({
+    what: "Firefox",
+    variable: "FIREFOX_PATH",
+    names: ["firefox-esr", "firefox"],
+    places: ["/Applications/Firefox.app/Contents/MacOS/firefox"],
+    installations: [() => installFromDebian("firefox-esr")],
+  });
 }

@@ -1,69 +1,33 @@
 import { spawn } from "node:child_process";
-import { open } from "node:fs/promises";
+import path from "node:path";
 import { fileURLToPath } from "node:url";
 import { parseArgs } from "node:util";
 
-/** The project's folder; every command runs in it, or in a copy of it. */
+/** The project's folder. */
 export const ROOT = fileURLToPath(new URL("../..", import.meta.url));
 
-/**
- * The command for an installed tool. Without `--` npx would take the tool's own flags for itself.
- *
- * @param {string} name
- * @param {string[]} args
- */
-export function tool(name, ...args) {
-  return ["npx", "--no", "--", name, ...args];
-}
+const PROGRAMS = path.join(ROOT, "node_modules/.bin");
 
 /**
- * Runs a command with its output on this terminal and gives its exit code.
- * A command that can't be started or that a signal ends gives 1.
+ * Runs a shell command, which may name the programs of packages, in the project's folder. Returns its exit code, 1 if a signal
+ * ended it.
  *
- * @param {readonly string[]} command
- * @param {NodeJS.ProcessEnv} [env]
- * @param {string} [folder]
- * @param {import("node:child_process").StdioOptions} [stdio]
+ * @param {string} command
+ * @param {import("node:child_process").SpawnOptions} [options]
  * @returns {Promise<number>}
  */
-export function run([program = "", ...args], env = process.env, folder = ROOT, stdio = "inherit") {
+export function run(command, { env = process.env, ...options } = {}) {
+  const withPrograms = { ...env, PATH: `${PROGRAMS}${path.delimiter}${env.PATH ?? ""}` };
+  const child = spawn(command, { shell: true, cwd: ROOT, stdio: "inherit", ...options, env: withPrograms });
   return new Promise((resolve) => {
-    const child = spawn(program, args, { cwd: folder, env, stdio });
-    child.on("error", (error) => {
-      console.error(`${program} could not be started: ${error.message}`);
-      resolve(1);
-    });
+    child.on("error", () => resolve(1));
     child.on("exit", (code) => resolve(code ?? 1));
   });
 }
 
-/** Runs a program whose output goes to the end of a file. */
-export async function runInto(file, command, env) {
-  const output = await open(file, "a");
-  try {
-    return await run(command, env, ROOT, ["ignore", output.fd, output.fd]);
-  } finally {
-    await output.close();
-  }
-}
-
 /**
- * Why a command ended early. An option that it doesn't know is named in one sentence, with how the command is used.
- *
- * @param {unknown} error
- * @param {string} usage
- */
-function reasonOf(error, usage) {
-  if (!(error instanceof Error)) return String(error);
-  if (!("code" in error && String(error.code).startsWith("ERR_PARSE_ARGS"))) return error.message;
-  const [sentence] = error.message.split(". ");
-  return `${sentence}.\n\n${usage}`.trimEnd();
-}
-
-/**
- * Runs what a command does, with what stands behind its name. `takes` says what may stand there, as `parseArgs` wants it, and
- * how the command is used, which `--help` prints; anything else is refused. What the command throws becomes a message and exit
- * code 1; a number that it gives is the exit code.
+ * Runs a command of this project with its arguments, as `parseArgs` reads them. A number that it returns is the exit code; an
+ * error that it throws becomes one message and exit code 1. `usage` is printed for `--help` and after a wrong option.
  *
  * @template {import("node:util").ParseArgsConfig & { usage?: string }} T
  * @param {(given: ReturnType<typeof parseArgs<T>>) => unknown} command
@@ -72,19 +36,17 @@ function reasonOf(error, usage) {
 export async function runCommand(command, takes) {
   const usage = takes?.usage ?? "";
   try {
-    if (usage !== "" && process.argv.includes("--help")) {
-      console.log(usage);
-      return;
-    }
+    if (usage !== "" && process.argv.includes("--help")) return console.log(usage);
     const code = await command(parseArgs(takes));
     if (typeof code === "number") process.exitCode = code;
   } catch (error) {
-    console.error(reasonOf(error, usage));
+    const isWrongOption = String(error.code).startsWith("ERR_PARSE_ARGS");
+    console.error(isWrongOption ? `${error.message.split(". ")[0]}.\n\n${usage}`.trimEnd() : error.message);
     process.exitCode = 1;
   }
 }
 
-/** What a server's error means to who chose its port by a variable, and how to start `command` with another. */
+/** Converts the error of a taken port, which the variable `name` holds, to a message that says how to choose another. */
 export function explainPort(error, name, port, command) {
   if (error.code !== "EADDRINUSE") return error;
   const other = port < 65535 ? port + 1 : port - 1;

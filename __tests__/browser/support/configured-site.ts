@@ -2,7 +2,7 @@ import { readFileSync, writeFileSync } from "node:fs";
 import path from "node:path";
 import type { Page } from "@playwright/test";
 import { z } from "zod";
-import { ProjectCopy } from "../../cms-browser/project-copy";
+import { COPY_MS, serveCopy } from "./site-copy";
 import { test as base } from "./test";
 
 /**
@@ -12,7 +12,6 @@ import { test as base } from "./test";
 
 const NETWORK = "https://ads.example";
 export const FORMS_HOST = "https://forms.example";
-const BUILD_MS = 400_000;
 
 function configure(folder: string): void {
   const file = path.join(folder, "data/site.json");
@@ -26,22 +25,7 @@ function configure(folder: string): void {
 }
 
 export const test = base.extend<object, { configuredSite: string }>({
-  configuredSite: [
-    async ({}, use) => {
-      const project = new ProjectCopy();
-      try {
-        configure(project.folder);
-        project.npm("build");
-        const { startServer } = await import("../../../scripts/lib/static-server.mjs");
-        const server = await startServer({ port: 0, folder: path.join(project.folder, "public") });
-        await use(server.url);
-        await server.close();
-      } finally {
-        project.remove();
-      }
-    },
-    { scope: "worker", timeout: BUILD_MS },
-  ],
+  configuredSite: [({}, use) => serveCopy(configure, use), { scope: "worker", timeout: COPY_MS }],
   baseURL: ({ configuredSite }, use) => use(configuredSite),
 });
 

@@ -22,7 +22,6 @@ async function sendSlowly(address: URL, response: ServerResponse): Promise<void>
   response.write(body.subarray(0, start));
   // In this encoding a byte is a character, so that nothing is lost where a cut goes through a sign of several bytes.
   for (const piece of body.toString("latin1", start, end).match(PIECES) ?? []) {
-    // eslint-disable-next-line no-restricted-syntax -- the pauses are what a slow line is
     await setTimeout(PAUSE_MS);
     response.write(piece, "latin1");
   }

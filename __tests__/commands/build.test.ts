@@ -26,7 +26,8 @@ function project(name: string): string {
   const folder = path.join(parent, name);
   for (const file of ["scripts/build.mjs", "scripts/lib/run.mjs"])
     cpSync(path.join(ROOT, file), path.join(folder, file));
-  for (const packages of [".bin", "gatsby"]) mkdirSync(path.join(folder, "node_modules", packages), { recursive: true });
+  for (const packages of [".bin", "gatsby"])
+    mkdirSync(path.join(folder, "node_modules", packages), { recursive: true });
   writeFileSync(path.join(folder, "node_modules/.bin/gatsby"), GATSBY, { mode: 0o755 });
   return folder;
 }

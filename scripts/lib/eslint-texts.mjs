@@ -1,14 +1,12 @@
 import ts from "typescript";
 
 /**
- * A translator in the browser puts the text nodes of a page into elements of its own, behind React's back. React writes a
- * text that is all there is in its element anew, whatever was made of it; one among siblings it changes where it was, or
- * looks for it where it no longer is, and fails.
+ * Refuses a text that changes, or stands beside what changes, without an element of its own. A translator in the browser puts the
+ * text nodes of a page into elements of its own, and React, which looks for a text among siblings where it was, then fails.
  */
-
 const TEXT = ts.TypeFlags.StringLike | ts.TypeFlags.NumberLike;
 
-/** What React draws: neither the space between lines nor a comment. */
+/** Tells whether React draws a child: neither the space between lines nor a comment. */
 function isDrawn({ type, value, expression }) {
   if (type === "JSXText") return value.trim() !== "" || !value.includes("\n");
   return expression?.type !== "JSXEmptyExpression";
@@ -17,40 +15,34 @@ function isDrawn({ type, value, expression }) {
 /** No translator takes a space. */
 const isSpace = (value) => typeof value === "string" && value.trim() === "";
 
-/** Whether an expression may give a text. Of what a component was given to show (`ReactNode`), it doesn't know. */
-function givesText(expression, getTypeAtLocation) {
-  if (expression.operator === "&&") return givesText(expression.right, getTypeAtLocation);
-  const type = getTypeAtLocation(expression);
+/** Tells whether an expression may be a text. Of what a component was given to show (`ReactNode`), it can't know. */
+function mayBeText(expression, typeOf) {
+  if (expression.operator === "&&") return mayBeText(expression.right, typeOf);
+  const type = typeOf(expression);
   const kinds = type.isUnion() ? type.types : [type];
   if (kinds.some(({ symbol }) => symbol?.name === "Iterable")) return false;
   return kinds.some(({ flags, value }) => flags & TEXT && !isSpace(value));
 }
 
-const textAlone = {
-  create(context) {
-    const { getTypeAtLocation } = context.sourceCode.parserServices;
-    const isText = ({ type, value, expression }) =>
-      type === "JSXText"
-        ? !isSpace(value)
-        : type === "JSXExpressionContainer" && givesText(expression, getTypeAtLocation);
-    const check = (node) => {
-      const drawn = node.children.filter(isDrawn);
-      const isAlone = drawn.length === 1 && node.type === "JSXElement";
-      if (isAlone || !drawn.some(({ expression }) => expression && !isSpace(expression.value))) return;
-      const text = drawn.find(isText);
-      if (text)
-        context.report({
-          node: text,
-          message: "Text that changes, or beside what changes, needs an element of its own.",
-        });
-    };
-    return { JSXElement: check, JSXFragment: check };
-  },
-};
+function create(context) {
+  const isText = ({ type, value, expression }) =>
+    type === "JSXText"
+      ? !isSpace(value)
+      : type === "JSXExpressionContainer" && mayBeText(expression, context.sourceCode.parserServices.getTypeAtLocation);
+  const check = (node) => {
+    const drawn = node.children.filter(isDrawn);
+    if (drawn.length === 1 && node.type === "JSXElement") return;
+    if (!drawn.some(({ expression }) => expression && !isSpace(expression.value))) return;
+    const text = drawn.find(isText);
+    const message = "Text that changes, or beside what changes, needs an element of its own.";
+    if (text) context.report({ node: text, message });
+  };
+  return { JSXElement: check, JSXFragment: check };
+}
 
 export const texts = {
   name: "texts that a translator may take",
   files: ["src/{components,islands,pages,templates}/**/*.tsx"],
-  plugins: { texts: { rules: { alone: textAlone } } },
+  plugins: { texts: { rules: { alone: { create } } } },
   rules: { "texts/alone": "error" },
 };

@@ -28,12 +28,10 @@ await runCommand(
     const [odd] = /['"#%[\]$`\\]/.exec(ROOT) ?? [];
     if (odd) throw new Error(`No build works in a folder with ${odd} in its path: ${ROOT}`);
     if (!existsSync(path.join(ROOT, "node_modules/gatsby"))) throw new Error("Packages are missing. Run npm ci.");
-    // Such as after a power cut.
+    // Such as after Ctrl-C.
     if (existsSync(LAST)) putLastBack();
     keepLast();
     const env = { ...process.env, GATSBY_TELEMETRY_DISABLED: "1", GATSBY_LOGGER: "yurnalist" };
-    // Ctrl-C stops Gatsby by itself; what it leaves is put in order below.
-    process.on("SIGINT", () => undefined);
     const code = await run(`gatsby build ${process.argv.slice(2).join(" ")}`, { env });
     if (code === 0) remove(LAST);
     else putLastBack();

@@ -29,13 +29,12 @@ const STAGES = [
   { name: "unit", commands: [jest("unit", "rules components")], report: "jest" },
   { name: "commands", commands: [jest("commands", "commands")], report: "jest", full: true },
   { name: "build", commands: ["npm run build"] },
-  { name: "built", commands: [jest("built", "built")], report: "jest", needsBuild: true },
-  { name: "browser", commands: [playwright()], report: "playwright", needsBuild: true, prepare: chromium },
+  { name: "built", commands: [jest("built", "built")], report: "jest" },
+  { name: "browser", commands: [playwright()], report: "playwright", prepare: chromium },
   {
     name: "firefox",
     commands: [playwright("--config=playwright.firefox.config.ts")],
     report: "playwright",
-    needsBuild: true,
     prepare: async () => ({ FIREFOX_PATH: await findFirefox() }),
     full: true,
   },
@@ -43,10 +42,7 @@ const STAGES = [
     name: "editors",
     commands: [playwright("--config=playwright.cms.config.ts")],
     report: "playwright",
-    prepare: async () => {
-      await ensureInstalled("cms");
-      return chromium();
-    },
+    prepare: () => ensureInstalled("cms").then(chromium),
     full: true,
   },
 ];
@@ -84,32 +80,25 @@ const TAKES = { options: { full: { type: "boolean" }, only: { type: "string" } }
 const total = { passed: 0, failed: 0 };
 await runCommand(async ({ values: { full = false, only } }) => {
   const names = only?.split(",") ?? STAGES.filter((stage) => full || !stage.full).map(({ name }) => name);
-  const unknown = names.find((name) => STAGES.every((stage) => stage.name !== name));
-  if (unknown)
-    throw new Error(`Unknown stage "${unknown}". The stages are: ${STAGES.map(({ name }) => name).join(", ")}.`);
+  const known = STAGES.map(({ name }) => name);
+  if (!names.every((name) => known.includes(name))) throw new Error(`The stages are: ${known.join(", ")}.`);
   const given = Object.entries(process.env).filter(([name]) => !BUILD_SETTINGS.test(name));
   const env = Object.fromEntries([...given, ...(full ? [["FULL", "1"]] : [])]);
   mkdirSync(path.join(ROOT, "reports"), { recursive: true });
   await ensureInstalled();
-  const broken = new Set();
   console.log("\nStage     passed  failed  seconds");
   for (const stage of STAGES.filter(({ name }) => names.includes(name))) {
     const { name } = stage;
     const start = performance.now();
     for (const ending of ["log", "json"]) rmSync(inReports(name, ending), { force: true });
-    const work =
-      stage.needsBuild && broken.has("build") ? Promise.reject(new Error("No build.")) : runStage(stage, env);
-    const {
-      passed,
-      failed,
-      reason = "",
-    } = await work.catch(({ message }) => ({ passed: 0, failed: 1, reason: message }));
-    if (failed > 0) broken.add(name);
+    const counts = await runStage(stage, env).catch(({ message }) => ({ passed: 0, failed: 1, reason: message }));
+    const { passed, failed, reason = "" } = counts;
     total.passed += passed;
     total.failed += failed;
     const seconds = ((performance.now() - start) / 1000).toFixed(1);
     console.log(name.padEnd(8), ...[passed, failed, seconds].map((figure) => String(figure).padStart(7)));
     if (failed > 0) console.log(readFileSync(inReports(name, "log"), { encoding: "utf8", flag: "a+" }), reason);
+    if (failed > 0 && name === "build") break;
   }
 }, TAKES);
 if (process.exitCode) total.failed += 1;

@@ -12,7 +12,6 @@ function isDrawn({ type, value, expression }) {
   return expression?.type !== "JSXEmptyExpression";
 }
 
-/** No translator takes a space. */
 const isSpace = (value) => typeof value === "string" && value.trim() === "";
 
 /** Tells whether an expression may be a text. Of what a component was given to show (`ReactNode`), it can't know. */

@@ -22,51 +22,42 @@ export async function ensureInstalled(folder = ".") {
 /** Tells whether a program starts: Ubuntu's `chromium` may be a note that asks for a snap. */
 const starts = (file) => existsSync(file) && spawnSync(file, ["--version"], { timeout: 20_000 }).status === 0;
 
-/** Installs a package where that needs no question: as root on Debian or Ubuntu. */
-async function installFromDebian(name) {
-  if (process.getuid?.() !== 0 || !existsSync("/usr/bin/apt-get")) return;
-  console.log(`Installing ${name}.`);
-  const apt = "DEBIAN_FRONTEND=noninteractive apt-get --quiet=2";
-  await run(`${apt} update >/dev/null && ${apt} install --yes ${name} >/dev/null`);
-}
-
 /**
- * Returns the path of a program that starts: the one that a variable names, else one of `names` in PATH or one of `places`. If
- * there is none, installs one in these ways in turn. Throws an error that says how to name one.
+ * Returns the path of a program that starts: the one that a variable names, else one of these names in PATH or one of `places`.
+ * If there is none, installs the Debian package where that needs no question, as root. Throws an error that says how to name one.
  */
-async function findProgram({ what, variable, names, places, installations }) {
+async function findProgram(variable, names, places, debianPackage) {
   const named = process.env[variable];
-  if (named && starts(named)) return named;
-  if (named) throw new Error(`${variable} names no ${what} that starts: ${named}`);
+  if (named && !starts(named)) throw new Error(`${variable} names no program that starts: ${named}`);
+  if (named) return named;
   const folders = (process.env.PATH ?? "").split(path.delimiter).filter(Boolean);
   const candidates = [...names.flatMap((name) => folders.map((folder) => path.join(folder, name))), ...places];
-  for (const install of [() => undefined, ...installations]) {
-    await install();
-    const found = candidates.find(starts);
-    if (found) return found;
+  const find = () => candidates.find(starts);
+  if (!find() && process.getuid?.() === 0 && existsSync("/usr/bin/apt-get")) {
+    console.log(`Installing ${debianPackage}.`);
+    const apt = "DEBIAN_FRONTEND=noninteractive apt-get --quiet=2";
+    await run(`${apt} update >/dev/null && ${apt} install --yes ${debianPackage} >/dev/null`);
   }
-  throw new Error(`There is no ${what} here, and none could be installed. Name one: ${variable}=/path/to/it`);
+  const found = find();
+  if (found) return found;
+  throw new Error(
+    `There is no ${names.join(" or ")} here, and none could be installed. Name one: ${variable}=/path/to/it`,
+  );
 }
 
-/** Returns the path of a Chromium or Chrome. @returns {Promise<string>} */
+/** Returns the path of a Chromium or Chrome, of Playwright's own if there is no other. @returns {Promise<string>} */
 export async function findBrowser() {
   // Loaded late: this file is read before the packages are sure to be installed.
   const { chromium } = await import("@playwright/test");
-  return findProgram({
-    what: "Chromium or Google Chrome",
-    variable: "CHROME_PATH",
-    names: ["chromium", "chromium-browser", "google-chrome", "google-chrome-stable"],
-    places: ["/Applications/Google Chrome.app/Contents/MacOS/Google Chrome", chromium.executablePath()],
-    installations: [() => installFromDebian("chromium"), () => run("playwright install chromium")],
+  const names = ["chromium", "chromium-browser", "google-chrome", "google-chrome-stable"];
+  const places = ["/Applications/Google Chrome.app/Contents/MacOS/Google Chrome", chromium.executablePath()];
+  return findProgram("CHROME_PATH", names, places, "chromium").catch(async (error) => {
+    if ((await run("playwright install chromium")) !== 0) throw error;
+    return chromium.executablePath();
   });
 }
 
 export function findFirefox() {
-  return findProgram({
-    what: "Firefox",
-    variable: "FIREFOX_PATH",
-    names: ["firefox-esr", "firefox"],
-    places: ["/Applications/Firefox.app/Contents/MacOS/firefox"],
-    installations: [() => installFromDebian("firefox-esr")],
-  });
+  const places = ["/Applications/Firefox.app/Contents/MacOS/firefox"];
+  return findProgram("FIREFOX_PATH", ["firefox-esr", "firefox"], places, "firefox-esr");
 }

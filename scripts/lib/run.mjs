@@ -27,21 +27,18 @@ export function run(command, { env = process.env, ...options } = {}) {
 
 /**
  * Runs a command of this project with its arguments, as `parseArgs` reads them. A number that it returns is the exit code; an
- * error that it throws becomes one message and exit code 1. `usage` is printed for `--help` and after a wrong option.
+ * error that it throws, as for an unknown option, becomes one message and exit code 1.
  *
- * @template {import("node:util").ParseArgsConfig & { usage?: string }} T
+ * @template {import("node:util").ParseArgsConfig} T
  * @param {(given: ReturnType<typeof parseArgs<T>>) => unknown} command
  * @param {T} [takes]
  */
 export async function runCommand(command, takes) {
-  const usage = takes?.usage ?? "";
   try {
-    if (usage !== "" && process.argv.includes("--help")) return console.log(usage);
     const code = await command(parseArgs(takes));
     if (typeof code === "number") process.exitCode = code;
   } catch (error) {
-    const isWrongOption = String(error.code).startsWith("ERR_PARSE_ARGS");
-    console.error(isWrongOption ? `${error.message.split(". ")[0]}.\n\n${usage}`.trimEnd() : error.message);
+    console.error(error.message);
     process.exitCode = 1;
   }
 }
@@ -49,6 +46,5 @@ export async function runCommand(command, takes) {
 /** Converts the error of a taken port, which the variable `name` holds, to a message that says how to choose another. */
 export function explainPort(error, name, port, command) {
   if (error.code !== "EADDRINUSE") return error;
-  const other = port < 65535 ? port + 1 : port - 1;
-  return new Error(`Port ${port} is taken. Stop what uses it, or choose another: ${name}=${other} ${command}`);
+  return new Error(`Port ${port} is taken. Stop what uses it, or choose another: ${name}=${port - 1} ${command}`);
 }

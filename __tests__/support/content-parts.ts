@@ -14,7 +14,6 @@ export function partsOf({
   guides: GUIDES,
   pages: PAGES,
   surveys: SURVEYS,
-  results: RESULTS,
 }: Content) {
   return {
     SITE,
@@ -23,7 +22,6 @@ export function partsOf({
     GUIDES,
     PAGES,
     SURVEYS,
-    RESULTS,
     cardOf: (id: string) => found(CARDS, (card) => card.id === id, `There is no card ${id}.`),
     guideOf: (name: string) => found(GUIDES, (guide) => guide.name === name, `There is no guide ${name}.`),
   };

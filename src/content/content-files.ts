@@ -5,7 +5,6 @@ import { GLOSSARY_FILE } from "../schema/guide-schema";
 import { ISSUERS_FILE } from "../schema/issuer-schema";
 import { PAGE_NAMES, pageFile } from "../schema/page-schemas";
 import { PRIME_FILE } from "../schema/prime-schema";
-import { PUBLISHED_RESULTS_FILE } from "../schema/published-results-schema";
 import { SITE_FILE } from "../schema/site-schema";
 import { type ContentError, START, didYouMean, quote } from "./errors";
 
@@ -38,7 +37,6 @@ const REQUIRED_FILES: readonly string[] = [
   GLOSSARY_FILE,
   ISSUERS_FILE,
   PRIME_FILE,
-  PUBLISHED_RESULTS_FILE,
   SITE_FILE,
   ...PAGE_NAMES.map(pageFile),
   ...LEGAL_PAGES.map((name) => `data/pages/${name}.md`),

@@ -7,7 +7,6 @@ import type { MedianRow } from "../schema/history-schema";
 import type { Issuer } from "../schema/issuer-schema";
 import type { PageTexts } from "../schema/page-schemas";
 import type { PrimeRate } from "../schema/prime-schema";
-import type { PublishedResults } from "../schema/published-results-schema";
 import type { Site } from "../schema/site-schema";
 
 /** A guide. `name` is its address; `fileName` may still hold a reference (`best-{product}-2025`). */
@@ -30,6 +29,4 @@ export type Content = {
   /** Every change of the prime rate, the oldest first. */
   prime: PrimeRate[];
   issuers: Issuer[];
-  /** Results that others published, which the calculators are held against. */
-  results: PublishedResults;
 };

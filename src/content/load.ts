@@ -10,7 +10,6 @@ import { GLOSSARY_FILE, glossarySchema, guideSchema, pageSchema } from "../schem
 import { ISSUERS_FILE, issuersSchema } from "../schema/issuer-schema";
 import { PAGE_NAMES, pageFile, pagesSchema } from "../schema/page-schemas";
 import { PRIME_FILE, primeSchema } from "../schema/prime-schema";
-import { PUBLISHED_RESULTS_FILE, publishedResultsSchema } from "../schema/published-results-schema";
 import { SITE_FILE, siteSchema } from "../schema/site-schema";
 import { pagePaths } from "./addresses";
 import { CHECKS, type Documents } from "./checks";
@@ -67,7 +66,6 @@ function parseAll(documents: readonly Document[], tables: readonly TextFile[], e
   const glossary = single(GLOSSARY_FILE, glossarySchema);
   const prime = single(PRIME_FILE, primeSchema);
   const issuers = single(ISSUERS_FILE, issuersSchema);
-  const results = single(PUBLISHED_RESULTS_FILE, publishedResultsSchema);
   for (const name of PAGE_NAMES) single<unknown>(pageFile(name), pagesSchema.shape[name]);
   const dataOf = (file: string) => documents.find((document) => document.file === file)?.data;
   const texts = pagesSchema.safeParse(
@@ -80,8 +78,8 @@ function parseAll(documents: readonly Document[], tables: readonly TextFile[], e
     inFolder("data/pages").filter((document) => LEGAL_PAGES.some((name) => name === nameOf(document))),
   );
   const survey = readSurveyFiles(tables, errors);
-  if (errors.length > 0 || !site || !glossary || !prime || !issuers || !results || !texts) return null;
-  return { documents, site, glossary, prime, issuers, results, texts, cards, guides, pages, survey };
+  if (errors.length > 0 || !site || !glossary || !prime || !issuers || !texts) return null;
+  return { documents, site, glossary, prime, issuers, texts, cards, guides, pages, survey };
 }
 
 type ParsedContent = NonNullable<ReturnType<typeof parseAll>>;
@@ -189,7 +187,6 @@ function resolveAll(all: ParsedContent, errors: ContentError[]): Content | null 
     medians: mediansOfAll(all.survey),
     prime: all.prime.value.rates,
     issuers: all.issuers.value.issuers,
-    results: filled(all.results.value, all.results.document),
   };
   return errors.length > 0 ? null : content;
 }

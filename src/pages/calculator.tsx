@@ -1,6 +1,5 @@
 import { type PageProps, graphql } from "gatsby";
 import { BesideAd } from "../components/ads/BesideAd";
-import { CalculationChecks } from "../components/calculator/CalculationChecks";
 import { CalculatorTool } from "../components/calculator/CalculatorTool";
 import { DebtsLink } from "../components/page/DebtsLink";
 import { ScriptNote } from "../components/numbers/ScriptNote";
@@ -9,7 +8,6 @@ import { Fold } from "../components/ui/Fold";
 import { Section } from "../components/ui/Section";
 import { TitledGrid } from "../components/ui/TitledGrid";
 import { type Card, costFields } from "../domain/cards/card";
-import { type PublishedResults, checked } from "../domain/debts/known-results";
 import type { TierRates } from "../domain/market/tier-rates";
 import type { PageTexts, Site } from "../domain/site/site";
 import { calculatorData } from "../domain/site/structured-data";
@@ -23,7 +21,6 @@ type Data = {
   page: One<PageTexts["calculator"]>;
   cards: All<{ card: Card }>;
   survey: One<{ rates: TierRates[] }>;
-  results: One<PublishedResults>;
 };
 
 const { path, label } = ROUTES.calculator;
@@ -67,13 +64,10 @@ export default function CalculatorPage({ data }: PageProps<Data>) {
             <DebtsLink />
           </BesideAd>
         </Section>
-        <Section title="How we calculate and check" banded>
+        <Section title="How we calculate" banded>
           <BesideAd page="calculator" slot={1} turn={2}>
             <Fold title="Our method">
               <TitledGrid items={texts.method} />
-            </Fold>
-            <Fold title="Published results beside ours">
-              <CalculationChecks intro={texts.checks} checks={data.results.data.calculator.map(checked)} />
             </Fold>
           </BesideAd>
         </Section>
@@ -96,9 +90,6 @@ export const query = graphql`
       }
     }
     survey: page(id: { eq: "page/survey" }) {
-      data
-    }
-    results: page(id: { eq: "page/results" }) {
       data
     }
   }

@@ -1,8 +1,6 @@
 import { type PageProps, graphql } from "gatsby";
 import { BesideAd } from "../components/ads/BesideAd";
-import { CalculationChecks } from "../components/calculator/CalculationChecks";
 import { DebtsTool } from "../components/debts/DebtsTool";
-import { OtherConventions } from "../components/debts/OtherConventions";
 import { StatementPicture } from "../components/debts/StatementPicture";
 import { HelpLink } from "../components/page/HelpLink";
 import { Page, crumbsTo } from "../components/page/Page";
@@ -13,7 +11,6 @@ import { Section } from "../components/ui/Section";
 import { TitledGrid } from "../components/ui/TitledGrid";
 import { type Card, costFields } from "../domain/cards/card";
 import { exampleAnswer } from "../domain/debts/answer-debts";
-import { type PublishedResults, besideOurs, checked } from "../domain/debts/known-results";
 import type { PageTexts, Site } from "../domain/site/site";
 import { calculatorData } from "../domain/site/structured-data";
 import { Island } from "../islands/Island";
@@ -25,7 +22,6 @@ type Data = {
   site: One<Site>;
   page: One<PageTexts["debts"]>;
   cards: All<{ card: Card }>;
-  results: One<PublishedResults>;
 };
 
 const { path, label } = ROUTES.debts;
@@ -34,7 +30,6 @@ const TITLE = "Pay Off Several Debts";
 export default function DebtsPage({ data }: PageProps<Data>) {
   const site = data.site.data;
   const texts = data.page.data;
-  const results = data.results.data;
   return (
     <Page
       site={site}
@@ -67,13 +62,9 @@ export default function DebtsPage({ data }: PageProps<Data>) {
             <StatementPicture />
           </BesideAd>
         </Section>
-        <Section title="How we plan and check" banded>
+        <Section title="How we plan" banded>
           <Fold title="Our method">
             <TitledGrid items={texts.method} />
-          </Fold>
-          <Fold title="Published results beside ours">
-            <CalculationChecks intro={texts.checks} checks={results.debts.map(checked)} />
-            <OtherConventions intro={texts.otherConventions} results={results.otherRules.map(besideOurs)} />
           </Fold>
         </Section>
         <Section title="Keep reading">
@@ -103,9 +94,6 @@ export const query = graphql`
       nodes {
         data
       }
-    }
-    results: page(id: { eq: "page/results" }) {
-      data
     }
   }
 `;

@@ -95,7 +95,6 @@ const calculator = z.strictObject({
   explanation: field(z.array(titled()).min(1).max(8), "The text on interest under the calculator"),
   planner: field(titled(), "The planner under the calculator: its heading and the sentence under it"),
   method: field(z.array(titled()).min(1).max(8), "How we calculate, point by point, with the limits"),
-  checks: text("The line above the published results that we check our figures against", 400),
 });
 
 const debts = z.strictObject({
@@ -103,8 +102,6 @@ const debts = z.strictObject({
   transfers: text("The sentence above the transfer offers", 400),
   statement: field(titled(), "The picture of a statement: its heading and the sentence above it"),
   method: field(z.array(titled()).min(1).max(8), "How we plan several debts, point by point, with the limits"),
-  checks: text("The line above the published results that we check our plans against", 400),
-  otherConventions: text("The line above the published results that ours must not agree with", 400),
 });
 
 const market = z.strictObject({

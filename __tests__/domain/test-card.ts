@@ -1,7 +1,7 @@
+import type { Card } from "../../src/domain/cards/card";
 import type { z } from "zod";
 import { type CardFile, cardSchema } from "../../src/schema/card-schema";
 import { type TermName, type Terms, termsSchema } from "../../src/schema/terms-schema";
-import type { StatedCard } from "../../src/domain/cards/card";
 import { cardInForce } from "../../src/domain/cards/card-in-force";
 
 /** What a card's file holds, where what may be left out may be missing. */
@@ -52,7 +52,7 @@ export function testFile({
 }
 
 /** A card with such terms in force. */
-export function testCard(changed: Parameters<typeof testFile>[0] = {}): StatedCard {
+export function testCard(changed: Parameters<typeof testFile>[0] = {}): Card {
   return cardInForce({ file: testFile(changed), legalName: "First Bank", report: null, prime: [] });
 }
 
@@ -62,11 +62,7 @@ export function testTerms(terms: NonNullable<Parameters<typeof testFile>[0]>["te
 }
 
 /** A card with one rate, or a range of two, of which nothing else is known: no transfer fee, no intro rate, no rewards. */
-export function plainCard(
-  id: string,
-  [from = 0, to]: number[],
-  terms: Parameters<typeof testTerms>[0] = {},
-): StatedCard {
+export function plainCard(id: string, [from = 0, to]: number[], terms: Parameters<typeof testTerms>[0] = {}): Card {
   const purchaseApr = to === undefined ? { rates: [from] } : { range: { from, to } };
   return testCard({ id, terms: { purchaseApr, introOffers: [], transferFee: "none", ...terms } });
 }

@@ -1,4 +1,5 @@
-import { type DrawnCard, balanceLines } from "../../src/domain/calculator/balance-lines";
+import type { Card, CostField } from "../../src/domain/cards/card";
+import { balanceLines } from "../../src/domain/calculator/balance-lines";
 import type { BalanceLine } from "../../src/domain/charts/balance-chart";
 import { comparePlans } from "../../src/domain/payoff/plan-comparison";
 import { cardOf } from "./fixture";
@@ -19,7 +20,7 @@ export const PLANNER_INPUTS: PlannerInputs = {
 /** The chart's lines for other inputs than those. */
 export function linesFor(
   changed: Partial<PlannerInputs> = {},
-  card: DrawnCard | null = cardOf("citi-simplicity"),
+  card: Pick<Card, CostField> | null = cardOf("citi-simplicity"),
 ): BalanceLine[] {
   const inputs = { ...PLANNER_INPUTS, ...changed };
   const person = { ...inputs, goal: "balance", amount: inputs.balance, plan: planOf(inputs) } as const;

@@ -1,5 +1,4 @@
-import type { StatedCard } from "../domain/cards/card";
-import { HOME_CARDS } from "../domain/cards/card";
+import { type Card, HOME_CARDS } from "../domain/cards/card";
 import { lastDayOf } from "../domain/lending/prime";
 import { FOOTER_LINKS } from "../domain/site/menus";
 import type { CardFile } from "../schema/card-schema";
@@ -387,7 +386,7 @@ const checkTerms: Check = ({ guides }, documents) =>
   });
 
 /** Lists the rates at which a card stands today, as they are printed. */
-function ratesOf({ terms: { purchaseApr } }: StatedCard): string[] {
+function ratesOf({ terms: { purchaseApr } }: Card): string[] {
   const { range, rates } = purchaseApr;
   return [range?.from, range?.to, ...(rates ?? [])].flatMap((rate) => (rate ? `${rate.toFixed(2)}%` : []));
 }

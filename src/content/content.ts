@@ -1,4 +1,4 @@
-import type { StatedCard } from "../domain/cards/card";
+import type { Card } from "../domain/cards/card";
 import type { CardReport } from "../domain/cards/rate-history";
 import type { Sections } from "../domain/guides/sections";
 import type { Survey } from "../domain/market/plan";
@@ -17,7 +17,7 @@ export type Content = {
   site: Site;
   /** The texts of the pages that are made of code. */
   texts: PageTexts;
-  cards: StatedCard[];
+  cards: Card[];
   guides: Guide[];
   pages: (PageFrontMatter & { name: string; text: Sections })[];
   terms: Term[];

@@ -1,7 +1,7 @@
+import type { Card } from "../domain/cards/card";
 import type { RootContent } from "hast";
 import type { z } from "zod";
 import { type Fact, NO_REWARDS, NOT_AVAILABLE, aprAsOf, statementOf } from "../domain/cards/card-facts";
-import type { StatedCard } from "../domain/cards/card";
 import { FACT_NAMES, cardFact } from "../domain/cards/named-facts";
 import type { BalanceLine, LineName } from "../domain/charts/balance-chart";
 import { parseAmount } from "../domain/forms/amount";
@@ -109,11 +109,11 @@ function drawLine(line: LineFields, index: number, context: Context): BalanceLin
 }
 
 /** Words a card's fact; what is missing is named as on the compare page, and an unknown fee isn't a free one. */
-function cellText(card: StatedCard, { label, term, text }: Fact): string {
+function cellText(card: Card, { label, term, text }: Fact): string {
   return text(card) ?? (term === "transferFee" ? NOT_AVAILABLE : label === "Rewards" ? NO_REWARDS : "None");
 }
 
-const isEstimate = (card: StatedCard, { term }: Fact) => term !== null && statementOf(card, term)?.by === "estimate";
+const isEstimate = (card: Card, { term }: Fact) => term !== null && statementOf(card, term)?.by === "estimate";
 
 const DRAW: { [Kind in keyof Schemas]: (value: z.output<Schemas[Kind]>, context: Context) => GuideBlock } = {
   callout: ({ kind: callout, title, text }, context) => {

@@ -1,5 +1,5 @@
+import type { Card } from "../domain/cards/card";
 import type { z } from "zod";
-import type { StatedCard } from "../domain/cards/card";
 import { cardInForce } from "../domain/cards/card-in-force";
 import { type CardReport, rateHistory } from "../domain/cards/rate-history";
 import { rateSinceText } from "../domain/cards/rate-history-texts";
@@ -101,7 +101,7 @@ function resolveCard(
   history: readonly CardReport[],
   references: References,
   errors: ContentError[],
-): StatedCard[] {
+): Card[] {
   const { document, value: file } = parsed;
   const missing = missingTerms(parsed, all.survey);
   const report = (path: Path, problem: Problem) => void errors.push(errorIn(document, path, problem));

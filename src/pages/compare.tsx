@@ -7,7 +7,7 @@ import { ScriptNote } from "../components/numbers/ScriptNote";
 import { Page, crumbsTo } from "../components/page/Page";
 import { PageTop } from "../components/page/PageTop";
 import { Section } from "../components/ui/Section";
-import { type StatedCard, openFirst, withoutSources } from "../domain/cards/card";
+import { type Card, openFirst, withoutSources } from "../domain/cards/card";
 import type { PageTexts, Site } from "../domain/site/site";
 import { pageListData } from "../domain/site/structured-data";
 import { CardFaces } from "../components/cards/CardFaces";
@@ -15,7 +15,7 @@ import { Island } from "../islands/Island";
 import { type All, type One, dataOf } from "../site/query";
 import { ROUTES, cardPath } from "../site/routes";
 
-type Data = { site: One<Site>; page: One<PageTexts["compare"]>; cards: All<{ card: StatedCard }> };
+type Data = { site: One<Site>; page: One<PageTexts["compare"]>; cards: All<{ card: Card }> };
 
 const { path } = ROUTES.compare;
 const TITLE = "Compare Credit Cards";

@@ -11,7 +11,7 @@ import { Fold } from "../components/ui/Fold";
 import { PointList } from "../components/ui/PointList";
 import { Section } from "../components/ui/Section";
 import { TitledGrid } from "../components/ui/TitledGrid";
-import type { Card } from "../domain/cards/card";
+import { type Card, costFields } from "../domain/cards/card";
 import { type PrimeRate, primeMove } from "../domain/lending/prime";
 import { doubtCounts, movedRatesText, notAskedText } from "../domain/market/market-texts";
 import type { MedianRow } from "../domain/market/medians";
@@ -64,8 +64,8 @@ export default function MarketPage({ data }: PageProps<Data>) {
           props={{
             count: plans.length,
             rates: byTier,
-            listed: dataOf(data.cards).flatMap(({ card: { id, category, terms, reported }, plan }) =>
-              plan ? [{ row: plan.row, card: { id, category, terms, reported } }] : [],
+            listed: dataOf(data.cards).flatMap(({ card, plan }) =>
+              plan ? [{ row: plan.row, card: costFields(card) }] : [],
             ),
             texts: { advice: texts.advice, costNote: texts.costNote },
           }}

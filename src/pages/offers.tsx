@@ -10,7 +10,7 @@ import { Page, crumbsTo } from "../components/page/Page";
 import { PageTop } from "../components/page/PageTop";
 import { Fold } from "../components/ui/Fold";
 import { Section } from "../components/ui/Section";
-import { type StatedCard, openFirst, withoutSources } from "../domain/cards/card";
+import { type Card, openFirst, withoutSources } from "../domain/cards/card";
 import { CARDS_AT_ONCE } from "../domain/cards/offers";
 import type { TierRates } from "../domain/market/tier-rates";
 import type { PageTexts, Site } from "../domain/site/site";
@@ -23,7 +23,7 @@ import * as styles from "./offers.module.css";
 type Data = {
   site: One<Site>;
   page: One<PageTexts["offers"]>;
-  cards: All<{ card: StatedCard }>;
+  cards: All<{ card: Card }>;
   survey: One<{ rates: TierRates[] }>;
 };
 

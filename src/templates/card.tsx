@@ -13,7 +13,7 @@ import { PageTop } from "../components/page/PageTop";
 import { Figures } from "../components/ui/Figures";
 import { Fold } from "../components/ui/Fold";
 import { Section } from "../components/ui/Section";
-import { type StatedCard, costFields } from "../domain/cards/card";
+import { type Card, costFields } from "../domain/cards/card";
 import { tierMedians, unknownTerms } from "../domain/cards/card-report";
 import { rateFigures } from "../domain/cards/rate-figures";
 import type { RateHistory as History } from "../domain/cards/rate-history";
@@ -30,7 +30,7 @@ type Data = {
   site: One<Site>;
   page: One<PageTexts["card"]>;
   /** `plan` is the row that the issuer reported; null if it reported none. */
-  card: One<{ card: StatedCard; plan: Plan | null; history: History | null }>;
+  card: One<{ card: Card; plan: Plan | null; history: History | null }>;
   survey: One<{ period: string; rates: TierRates[] }>;
 };
 

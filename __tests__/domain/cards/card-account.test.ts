@@ -1,11 +1,12 @@
-import { type CardRates, type CardUse, countedApr, regularAprEnds } from "../../../src/domain/cards/card-account";
+import type { Card } from "../../../src/domain/cards/card";
+import { type CardUse, countedApr, regularAprEnds } from "../../../src/domain/cards/card-account";
 import type { Tier } from "../../../src/schema/vocabulary";
 import { testTerms } from "../test-card";
 import { reportedRates } from "./worked";
 
 const USE: CardUse = { goal: "balance", amount: 5000, spending: 0 };
 /** The terms name 18.24% to 28.99%. */
-const cardWith = (changed: Parameters<typeof reportedRates>[0]): CardRates => ({
+const cardWith = (changed: Parameters<typeof reportedRates>[0]): Pick<Card, "terms" | "reported"> => ({
   terms: testTerms(),
   reported: reportedRates({ median: 22.86, ...changed }),
 });

@@ -1,5 +1,5 @@
+import type { Card } from "../../../src/domain/cards/card";
 import fc from "fast-check";
-import type { StatedCard } from "../../../src/domain/cards/card";
 import { costIfPromotionLost, personPaying } from "../../../src/domain/cards/card-cost";
 import { rankCards } from "../../../src/domain/cards/cost-ranking";
 import { offerCosts } from "../../../src/domain/cards/offer-costs";
@@ -16,7 +16,7 @@ const anyFavor = fc.record({
   featured: fc.boolean(),
   recommended: fc.boolean(),
   applyUrl: fc.webUrl(),
-  statements: fc.constantFrom<StatedCard["statements"][]>([], testCard().statements),
+  statements: fc.constantFrom<Card["statements"][]>([], testCard().statements),
   confidence: fc.constantFrom("Our estimate, January 2025", "Issuer’s page, March 2026"),
   overdueAfter: fc.constantFrom(null, 90),
 });
@@ -41,10 +41,10 @@ const anyNumbers = fc.record<Numbers>({
 });
 
 const ids = (cards: readonly { id: string }[]) => cards.map(({ id }) => id);
-const rerated = (cards: readonly StatedCard[], ratings: readonly number[]) =>
+const rerated = (cards: readonly Card[], ratings: readonly number[]) =>
   cards.map((card, index) => ({ ...card, rating: (ratings[index] ?? 0) / 10 }));
 
-const byCost = (cards: readonly StatedCard[], numbers: Numbers) => offerCosts(cards, numbers).byCost;
+const byCost = (cards: readonly Card[], numbers: Numbers) => offerCosts(cards, numbers).byCost;
 
 test.each(SORTS)("neither favors nor, but by rating, ratings change the order of /offers by %s", (sort) => {
   fc.assert(
@@ -64,7 +64,7 @@ test("neither favors nor ratings change the order of /offers by cost, nor a figu
         ids(listOffers(before, DEFAULT_OFFERS, byCost(before, numbers))),
       );
       const person = personPaying(numbers);
-      const figures = (cards: readonly StatedCard[]) => {
+      const figures = (cards: readonly Card[]) => {
         const ranking = rankCards(cards, person);
         return [
           ranking.rows.map((row) => ({ ...row, card: row.card.id })),

@@ -14,7 +14,7 @@ import {
   orderOf,
   parseOffersQuery,
 } from "../../../src/domain/cards/offers";
-import { type TermsInput, testTerms } from "../test-card";
+import { type TermsInput, testCard, testTerms } from "../test-card";
 
 type Offer = Parameters<typeof listOffers>[0][number];
 type Given = { name: string; aprLow: number; rating: number; category: Category; creditLevels: CreditLevel[] };
@@ -25,6 +25,7 @@ const NO_OFFER: Partial<TermsInput> = { introOffers: [] };
 function offer({ creditLevels, aprLow, ...given }: Given, terms: Partial<TermsInput> = NO_OFFER): Offer {
   const purchaseApr = { range: { from: aprLow, to: 29.99 } };
   return {
+    ...testCard(),
     id: given.name.toLowerCase(),
     rewards: null,
     ...given,

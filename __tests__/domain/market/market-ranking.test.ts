@@ -1,5 +1,6 @@
+import type { Card, CostField } from "../../../src/domain/cards/card";
 import fc from "fast-check";
-import { type CardTerms, costOfCard, personPaying } from "../../../src/domain/cards/card-cost";
+import { costOfCard, personPaying } from "../../../src/domain/cards/card-cost";
 import { type MarketFilter, NO_MARKET_FILTER } from "../../../src/domain/market/market-filter";
 import { type MarketRanking, leftOutText, rankMarket } from "../../../src/domain/market/market-ranking";
 import { costOfPlan } from "../../../src/domain/market/plan-cost";
@@ -29,7 +30,7 @@ test("plans stand by the middle of their cost, those of equal cost in the order 
 
 describe("a card that the catalog lists", () => {
   const plans = [testPlan({ row: 1, apr720OrMore: 25, transferFeePercent: null }), testPlan({ row: 2 })];
-  const rowOf = (card: CardTerms) => {
+  const rowOf = (card: Pick<Card, CostField>) => {
     const { groups } = rankMarket(plans, FILTER, NUMBERS, [{ row: 1, card }]);
     return groups.flatMap(({ rows }) => rows).find(({ plan }) => plan.row === 1);
   };

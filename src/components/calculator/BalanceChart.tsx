@@ -1,5 +1,5 @@
+import type { Card, CostField } from "../../domain/cards/card";
 import { useState } from "react";
-import type { DrawnCard } from "../../domain/calculator/balance-lines";
 import type { PlanView } from "../../domain/calculator/plan-view";
 import { chartDescription } from "../../domain/charts/balance-chart";
 import { HIGHEST_USUAL_FEE } from "../../domain/lending/fees";
@@ -13,7 +13,7 @@ import { ScheduleTable } from "./ScheduleTable";
 type Props = { view: PlanView; announce: (text: string) => void };
 
 /** The transfer fee that the card's line is drawn with. */
-function feeWords({ terms: { transferFee } }: DrawnCard): string {
+function feeWords({ terms: { transferFee } }: Pick<Card, CostField>): string {
   if (transferFee === null) return `, with a transfer fee of ${HIGHEST_USUAL_FEE}%, as its own is not known`;
   return transferFee === "none" ? "" : ", with its transfer fee";
 }

@@ -1,3 +1,4 @@
+import type { Card, CostField } from "../../domain/cards/card";
 import { useEffect, useRef, useState } from "react";
 import { planView } from "../../domain/calculator/plan-view";
 import { blockingNotice } from "../../domain/cards/answer-texts";
@@ -21,7 +22,7 @@ import { type PayoffPlan, payOff } from "../../domain/payoff/payoff";
 import { minimumWarning } from "../../domain/payoff/minimum-payment";
 import { planCaution, planSentence } from "../../domain/payoff/plan-comparison";
 import { ROUTES } from "../../site/routes";
-import { CostRanking, type RankedCardFields } from "../costs/CostRanking";
+import { CostRanking } from "../costs/CostRanking";
 import { FirstThis } from "../costs/FirstThis";
 import { CopyLink } from "../numbers/CopyLink";
 import { RateStanding } from "../survey/RateStanding";
@@ -46,7 +47,7 @@ const MOST_CARDS = 10;
 
 /** What the page gives the tool. */
 export type CalculatorProps = {
-  cards: readonly RankedCardFields[];
+  cards: readonly Pick<Card, CostField>[];
   /** The rates that issuers reported for each score. */
   rates: readonly TierRates[];
   texts: Pick<PageTexts["calculator"], "planner">;

@@ -1,5 +1,5 @@
 import { useState } from "react";
-import type { Card } from "../../domain/cards/card";
+import type { Card, CostField } from "../../domain/cards/card";
 import { cardAnswer } from "../../domain/cards/answer-texts";
 import {
   APART_TITLES,
@@ -27,7 +27,6 @@ import { Answer } from "../costs/Answer";
 import { CardPlan } from "../costs/CardPlan";
 import { DebtChart } from "../costs/DebtChart";
 import { CostBar } from "../costs/CostBar";
-import type { RankedCardFields } from "../costs/CostRanking";
 import { costWithLine } from "../../domain/cards/cost-with-line";
 import { parseAmount } from "../../domain/forms/amount";
 import { NumbersStrip } from "../numbers/NumbersStrip";
@@ -41,7 +40,7 @@ import { LineCost } from "./LineCost";
 import { useShownScore } from "./use-shown-score";
 
 type Props = {
-  card: RankedCardFields & Pick<Card, "applyUrl">;
+  card: Pick<Card, CostField | "applyUrl">;
   /** Where the reported rates stand among all plans, score by score; none where the issuer reported nothing. */
   medians: readonly TierMedian[];
   /** What the costs mean. */
@@ -52,7 +51,7 @@ type Props = {
 /** Why a card has no cost to rank by; null if it has one. */
 const reasonOf = (cost: CardCost) => (cost.kind === "apart" ? cost.reason.kind : null);
 
-type WhyProps = { card: RankedCardFields; cost: CostFigures; goal: Goal; stay: Outcome | null };
+type WhyProps = { card: Pick<Card, CostField>; cost: CostFigures; goal: Goal; stay: Outcome | null };
 
 /** Why the card costs that: the bar against your current card, and the figures behind it. What to pay is in the plan. */
 function WhyItCosts({ card, cost, goal, stay }: WhyProps) {

@@ -1,4 +1,4 @@
-import type { StatedCard } from "../../domain/cards/card";
+import type { Card } from "../../domain/cards/card";
 import type { RateHistory as History, RateLine } from "../../domain/cards/rate-history";
 import { historyNotes, moveText, renamings } from "../../domain/cards/rate-history-texts";
 import { rangeOf } from "../../domain/charts/period-chart";
@@ -12,7 +12,7 @@ import { ScrollRegion } from "../ui/ScrollRegion";
 import * as styles from "./RateHistory.module.css";
 
 type Props = {
-  card: Pick<StatedCard, "name" | "survey" | "terms">;
+  card: Pick<Card, "name" | "survey" | "terms">;
   history: History;
   /** What a margin is, and what such reports are. */
   text: string;

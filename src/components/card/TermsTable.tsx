@@ -1,11 +1,11 @@
-import type { StatedCard } from "../../domain/cards/card";
+import type { Card } from "../../domain/cards/card";
 import { CARD_TERMS, TERM_NAMES, termText } from "../../domain/cards/card-terms";
 import { movedText, sourceText } from "../../domain/cards/statement";
 import type { TermStatement } from "../../schema/card-schema";
 import { untranslated } from "../ui/untranslated";
 import * as styles from "./TermsTable.module.css";
 
-type Props = { card: Pick<StatedCard, "name" | "terms" | "statements"> };
+type Props = { card: Pick<Card, "name" | "terms" | "statements"> };
 
 function SourceLine({ statement }: { statement: TermStatement }) {
   const text = sourceText(statement);

@@ -1,5 +1,5 @@
 import { useRef } from "react";
-import type { Card } from "../../domain/cards/card";
+import type { Card, CostField } from "../../domain/cards/card";
 import { apartText } from "../../domain/cards/card-cost";
 import { type CostRanking as CostRankingOf, type Scale, costBar, groupsOf } from "../../domain/cards/cost-ranking";
 import { costFigure, monthRange, rangeText, scoreNote, shortSaving, stayText } from "../../domain/cards/cost-texts";
@@ -15,10 +15,7 @@ import { useMoves } from "../ui/use-moves";
 import { CostBar } from "./CostBar";
 import * as styles from "./CostRanking.module.css";
 
-/** What the ranking reads of a card. */
-export type RankedCardFields = Pick<Card, "id" | "name" | "issuer" | "category" | "terms" | "reported" | "confidence">;
-
-type Ranking = CostRankingOf<RankedCardFields>;
+type Ranking = CostRankingOf<Pick<Card, CostField>>;
 
 function StayRow({ outcome, apr, scale }: { outcome: Outcome; apr: number; scale: Scale }) {
   const paidOff = outcome.kind === "paid-off" ? outcome : null;

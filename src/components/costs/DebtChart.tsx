@@ -1,10 +1,11 @@
-import { type DrawnCard, debtLines } from "../../domain/calculator/balance-lines";
+import type { Card, CostField } from "../../domain/cards/card";
+import { debtLines } from "../../domain/calculator/balance-lines";
 import type { CostFigures, Person } from "../../domain/cards/card-cost";
 import { ChartPicture } from "../charts/ChartPicture";
 
 const TITLE = "How fast you’d be debt-free";
 
-type Props = { card: DrawnCard; cost: Pick<CostFigures, "apr">; person: Person };
+type Props = { card: Pick<Card, CostField>; cost: Pick<CostFigures, "apr">; person: Person };
 
 /** What is owed month by month on the current card and on another one. */
 export function DebtChart({ card, cost, person }: Props) {

@@ -1,7 +1,7 @@
+import type { Card } from "../../domain/cards/card";
 import { useEffect, useState } from "react";
 import { type DebtsAnswer, answerText } from "../../domain/debts/debts-answer";
 import { CUT_LINK } from "../../domain/numbers/numbers";
-import type { OfferCard } from "../../domain/debts/known-offers";
 import type { PageTexts } from "../../domain/site/site";
 import { useAnnouncement } from "../ui/use-announcement";
 import { useReveal } from "../ui/use-reveal";
@@ -19,7 +19,7 @@ import { useDebtsFields } from "./use-debts-fields";
 type Props = {
   /** The answer for the debts that the fields hold at first. */
   first: DebtsAnswer;
-  cards: readonly OfferCard[];
+  cards: readonly Pick<Card, "name" | "terms" | "reported">[];
   texts: Pick<PageTexts["debts"], "transfers">;
 };
 

@@ -1,7 +1,8 @@
+import type { Card } from "../../domain/cards/card";
 import { useEffect, useRef } from "react";
 import { type OfferAmount, type OfferFields, MAX_NAME } from "../../domain/debts/debts-fields";
 import { type OfferErrors, nameOr } from "../../domain/debts/debts-form";
-import { type KnownOffer, type OfferCard, offerFields, offerOfCard } from "../../domain/debts/known-offers";
+import { type KnownOffer, offerFields, offerOfCard } from "../../domain/debts/known-offers";
 import { parseAmount } from "../../domain/forms/amount";
 import { parseNumbers } from "../../domain/numbers/numbers";
 import { formatShortDollars } from "../../domain/text/format";
@@ -27,7 +28,7 @@ export type OfferRowProps = {
   errors: OfferErrors;
   /** Whether it has just been added. */
   takeFocus: boolean;
-  cards: readonly OfferCard[];
+  cards: readonly Pick<Card, "name" | "terms" | "reported">[];
   change: (next: OfferFields) => void;
   remove: () => void;
 };

@@ -1,7 +1,7 @@
+import type { Card } from "../../domain/cards/card";
 import { type ComponentType, useRef, useState } from "react";
 import { type DebtsFields, MAX_OFFERS, NEW_OFFER, type OfferFields } from "../../domain/debts/debts-fields";
 import type { DebtsErrors } from "../../domain/debts/debts-form";
-import type { OfferCard } from "../../domain/debts/known-offers";
 import { Button } from "../ui/Button";
 import type { OfferRowProps } from "./OfferRow";
 import * as styles from "./OffersForm.module.css";
@@ -9,7 +9,7 @@ import * as styles from "./OffersForm.module.css";
 type Props = {
   fields: DebtsFields;
   errors: DebtsErrors | null;
-  cards: readonly OfferCard[];
+  cards: readonly Pick<Card, "name" | "terms" | "reported">[];
   note: string;
   /** Draws an offer's fields; null until it is loaded. */
   row: ComponentType<OfferRowProps> | null;

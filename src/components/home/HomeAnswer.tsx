@@ -1,6 +1,6 @@
 import { useRef } from "react";
 import { blockingNotice, rankingAnswer } from "../../domain/cards/answer-texts";
-import type { Card } from "../../domain/cards/card";
+import type { Card, CostField } from "../../domain/cards/card";
 import { SIDE_BY_SIDE, comparePath } from "../../domain/cards/compare-selection";
 import { personPaying } from "../../domain/cards/card-cost";
 import { rankCards } from "../../domain/cards/cost-ranking";
@@ -12,7 +12,7 @@ import { ApplyLink } from "../cards/ApplyLink";
 import { Answer } from "../costs/Answer";
 import { CardPlan } from "../costs/CardPlan";
 import { DebtChart } from "../costs/DebtChart";
-import { CostRanking, type RankedCardFields } from "../costs/CostRanking";
+import { CostRanking } from "../costs/CostRanking";
 import { FirstThis } from "../costs/FirstThis";
 import { NumbersStrip } from "../numbers/NumbersStrip";
 import { useNumbers } from "../numbers/numbers-store";
@@ -24,7 +24,7 @@ import { useReveal } from "../ui/use-reveal";
 import * as styles from "./HomeAnswer.module.css";
 
 type Props = {
-  cards: readonly (RankedCardFields & Pick<Card, "applyUrl">)[];
+  cards: readonly Pick<Card, CostField | "applyUrl">[];
   /** What the costs rest on. */
   note: string;
   help: Site["help"];

@@ -4,7 +4,7 @@ import { type MarketFilter, orderOf, writeMarketQuery } from "../../domain/marke
 import { leftOutText, rankMarket } from "../../domain/market/market-ranking";
 import { foundText } from "../../domain/market/market-texts";
 import type { Survey } from "../../domain/market/plan";
-import type { ListedCard } from "../../domain/market/plan-cost";
+import type { CatalogPlan } from "../../domain/market/plan-cost";
 import { GROUP_TITLES, type PlanGroup } from "../../domain/market/plan-group";
 import { allRates, tierRates } from "../../domain/market/tier-rates";
 import type { Numbers } from "../../domain/numbers/numbers";
@@ -23,7 +23,7 @@ type Props = {
   filter: MarketFilter;
   numbers: Numbers | null;
   /** The catalog's cards that stand among the plans. */
-  listed: readonly ListedCard[];
+  listed: readonly CatalogPlan[];
   costNote: string;
   /** Takes back whatever leaves plans out. */
   onClear: () => void;

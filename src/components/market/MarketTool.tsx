@@ -6,7 +6,7 @@ import {
   writeMarketQuery,
 } from "../../domain/market/market-filter";
 import { decodeMarket } from "../../domain/market/market-file";
-import type { ListedCard } from "../../domain/market/plan-cost";
+import type { CatalogPlan } from "../../domain/market/plan-cost";
 import type { TierRates } from "../../domain/market/tier-rates";
 import { withNumbers } from "../../domain/numbers/numbers";
 import type { PageTexts } from "../../domain/site/site";
@@ -45,7 +45,7 @@ type Props = {
   /** The rates of each tier of scores, the highest first. */
   rates: readonly TierRates[];
   /** The catalog's cards that stand among the plans. */
-  listed: readonly ListedCard[];
+  listed: readonly CatalogPlan[];
   texts: Pick<PageTexts["market"], "advice" | "costNote">;
 };
 

@@ -1,11 +1,12 @@
-import type { Listed, OffersState } from "../../domain/cards/offers";
+import type { Card } from "../../domain/cards/card";
+import type { OffersState } from "../../domain/cards/offers";
 import { openCredit } from "../../domain/cards/open-credit";
 import { countOf } from "../../domain/text/format";
 import { Button } from "../ui/Button";
 
 const levelText = (level: string) => `${level.toLowerCase()} credit`;
 
-type Props = { cards: readonly Listed[]; state: OffersState; leave: (next: OffersState) => void };
+type Props = { cards: readonly Card[]; state: OffersState; leave: (next: OffersState) => void };
 
 /** Leads from an empty list to the credit for which there are cards; nothing where there is none. */
 export function OpenCredit({ cards, state, leave }: Props) {

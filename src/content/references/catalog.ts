@@ -1,4 +1,4 @@
-import type { StatedCard } from "../../domain/cards/card";
+import type { Card } from "../../domain/cards/card";
 import { CARD_FIGURES } from "../../domain/cards/card-facts";
 import { TEXT_FACTS } from "../../domain/cards/named-facts";
 import type { Survey } from "../../domain/market/plan";
@@ -7,7 +7,7 @@ import { type Problem, didYouMean, quote } from "../errors";
 
 /** What references name or count: the cards, the guides, their key terms and the survey. */
 export type Catalog = {
-  cards: readonly StatedCard[];
+  cards: readonly Card[];
   guides: number;
   terms: readonly Term[];
   /** The newest period of the regulator's survey; null without one. */
@@ -38,12 +38,12 @@ export function findNamed<T>(name: string, table: ReadonlyMap<string, T>, expect
 const byId = <T extends { id: string }>(items: readonly T[]) => new Map(items.map((item) => [item.id, item]));
 
 /** Figures that cards are counted by and calculations are given: `aprLow`, `transferMonths`. */
-export const FIGURES: ReadonlyMap<string, (card: StatedCard) => unknown> = new Map(Object.entries(CARD_FIGURES));
+export const FIGURES: ReadonlyMap<string, (card: Card) => unknown> = new Map(Object.entries(CARD_FIGURES));
 
 /** What is expected where a card is named. */
 export const CARD_ID = "the id of a card in data/cards";
 
-export function findCard(id: string, { cards }: Catalog): StatedCard {
+export function findCard(id: string, { cards }: Catalog): Card {
   return findNamed(id, byId(cards), CARD_ID);
 }
 

@@ -1,5 +1,5 @@
+import type { Card } from "../../domain/cards/card";
 import { z } from "zod";
-import type { StatedCard } from "../../domain/cards/card";
 import { aprAsOf } from "../../domain/cards/card-facts";
 import { formatCount } from "../../domain/text/counts";
 import { formatDate, formatMonthOfYear } from "../../domain/text/format";
@@ -12,7 +12,7 @@ import { RULES } from "./rule-references";
 const SHAPE = "cards, guides, or cards by a fact, such as cards.aprLow<18 or cards.category=secured";
 
 /** Reads "aprLow<18" as a condition of cards; a rule's name may stand for the number. */
-function readCondition(text: string): (card: StatedCard) => boolean {
+function readCondition(text: string): (card: Card) => boolean {
   const [, fact = "", sign = "", wanted = ""] = /^(\w+)([=<>])([^:]+)$/.exec(text) ?? [];
   const figureOf = findNamed(fact, FIGURES, SHAPE);
   if (sign === "=") return (card) => String(figureOf(card)) === wanted;

@@ -1,4 +1,4 @@
-import type { Card, StatedCard } from "../../domain/cards/card";
+import type { Card } from "../../domain/cards/card";
 import { cardAccount, regularAprEnds } from "../../domain/cards/card-account";
 import { CARD_FIGURES } from "../../domain/cards/card-facts";
 import { transferFeeOn } from "../../domain/lending/fees";
@@ -83,7 +83,7 @@ function resultsOf(account: Account, plan: PaymentPlan): Results {
 }
 
 /** Results of moving a balance to a card, beside leaving it and paying the same. Without a plan it ends with the intro rate. */
-function transferResults(old: Account, card: StatedCard, plan: PaymentPlan | null): Results {
+function transferResults(old: Account, card: Card, plan: PaymentPlan | null): Results {
   const account = accountOn(card, old.balance);
   const offerMonths = CARD_FIGURES.transferMonths(card);
   const inTime = () => {

@@ -1,4 +1,4 @@
-import type { StatedCard } from "../../domain/cards/card";
+import type { Card } from "../../domain/cards/card";
 import { cardFact } from "../../domain/cards/named-facts";
 import { formatWholeDollars } from "../../domain/text/format";
 import type { Site } from "../../schema/site-schema";
@@ -18,7 +18,7 @@ import { surveyValue } from "./survey-references";
 export type References = Pick<Site, "brand" | "product" | "email"> & {
   catalog: Catalog;
   paths: ReadonlySet<string>;
-  card?: StatedCard;
+  card?: Card;
 };
 
 /** The references that take something after a colon. Maps, as an object has parts of its own that a text may name. */
@@ -43,7 +43,7 @@ const NAMES: ReadonlyMap<string, (references: References) => Value> = new Map([
 const REFERENCE = /\{([^{}\n]*)\}|[{}]/g;
 
 /** Returns a fact that a card's own texts name, such as {introTerm}; null if no fact has the name. */
-function ownFact(name: string, card: StatedCard): Value | null {
+function ownFact(name: string, card: Card): Value | null {
   const fact = cardFact(name);
   if (!fact) return null;
   const text = fact.text(card);

@@ -1,5 +1,6 @@
+import type { Card, CostField } from "../cards/card";
 import { cardAccount, countedApr, moveFeeEnds } from "../cards/card-account";
-import type { CardTerms, Person } from "../cards/card-cost";
+import type { Person } from "../cards/card-cost";
 import { stayingPut } from "../cards/cost-ranking";
 import type { BalanceLine, LineName } from "../charts/balance-chart";
 import { offerFor } from "../lending/offer";
@@ -8,9 +9,6 @@ import type { PlanRow } from "../payoff/plan-comparison";
 import { type Outcome, simulate } from "../payoff/simulation";
 
 /** The balance month by month under three plans. Dollars, months. */
-
-/** A card whose line can be drawn. */
-export type DrawnCard = CardTerms & { name: string };
 
 const LABELS: Record<LineName, string> = {
   minimum: "Issuer’s minimum",
@@ -30,7 +28,7 @@ function lineOf(name: LineName, balance: number, outcome: Outcome | null, label 
 }
 
 /** The card's line at the reported rate, else at the high end of its range, with the month in which its intro offer ends. */
-function cardLine(person: Person, card: DrawnCard): BalanceLine | null {
+function cardLine(person: Person, card: Pick<Card, CostField>): BalanceLine | null {
   const counted = countedApr(card, person, person.tier);
   if ("notMeantFor" in counted) return null;
   // The fee is owed with the first month.
@@ -49,7 +47,7 @@ export function balanceLines(
   inputs: PlannerInputs,
   plans: Record<PlanKind, PlanRow>,
   person: Person,
-  card: DrawnCard | null,
+  card: Pick<Card, CostField> | null,
 ): BalanceLine[] {
   return [
     lineOf("minimum", inputs.balance, inputs.plan === "minimum" ? null : plans.minimum.outcome),
@@ -59,7 +57,7 @@ export function balanceLines(
 }
 
 /** The balance on the current card and on another one, for a person who pays the same on both; empty where one has no line. */
-export function debtLines(card: DrawnCard, person: Person): BalanceLine[] {
+export function debtLines(card: Pick<Card, CostField>, person: Person): BalanceLine[] {
   const stay = stayingPut(person, { withSchedule: true });
   const lines = [lineOf("plan", person.amount, stay, "Current card"), cardLine(person, card)];
   return lines.every((drawn) => drawn !== null) ? lines : [];

@@ -1,10 +1,11 @@
+import type { Card, CostField } from "../cards/card";
 import { rankCards } from "../cards/cost-ranking";
 import { type PlannerInputs, planOf } from "../numbers/plan-form";
 import { comparePlans, payMore } from "../payoff/plan-comparison";
-import { type DrawnCard, balanceLines } from "./balance-lines";
+import { balanceLines } from "./balance-lines";
 
 /** What the planner's inputs come to for these cards: all that it shows, calculated in one go. Every plan is gone through once. */
-export function planView<T extends DrawnCard>(inputs: PlannerInputs, cards: readonly T[]) {
+export function planView<T extends Pick<Card, CostField>>(inputs: PlannerInputs, cards: readonly T[]) {
   const plans = comparePlans(inputs);
   const plan = plans[inputs.plan];
   const person = { ...inputs, goal: "balance", amount: inputs.balance, plan: planOf(inputs) } as const;
@@ -22,4 +23,4 @@ export function planView<T extends DrawnCard>(inputs: PlannerInputs, cards: read
   };
 }
 
-export type PlanView = ReturnType<typeof planView<DrawnCard>>;
+export type PlanView = ReturnType<typeof planView<Pick<Card, CostField>>>;

@@ -28,15 +28,12 @@ export function regularAprEnds({ purchaseApr, transferApr }: Terms, use: CardUse
   return { low: Math.max(moved.low, bought.low), high: Math.max(moved.high, bought.high) };
 }
 
-/** All that the rate for a score may depend on. */
-export type CardRates = Pick<Card, "terms" | "reported">;
-
 /**
  * The regular APR that a card counts with for a tier, by what its issuer reported; without either its whole range. Gives the tier
  * alone for a card that was reported to be for other scores.
  */
 export function countedApr(
-  { terms, reported }: CardRates,
+  { terms, reported }: Pick<Card, "terms" | "reported">,
   use: CardUse,
   tier: Tier | null,
 ): CountedApr | { notMeantFor: Tier } {

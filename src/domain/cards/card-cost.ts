@@ -2,19 +2,16 @@ import type { Ends } from "../lending/apr";
 import type { CountedApr } from "../lending/counted-apr";
 import { balanceIntro } from "../payoff/account";
 import type { Numbers } from "../numbers/numbers";
-import { type Card, isOpen } from "./card";
+import { type Card, type CostField, isOpen } from "./card";
 import { formatDollars, formatPercent, formatShortDollars } from "../text/format";
 import type { PaymentPlan } from "../payoff/payment-plan";
 import { type PaidOff, simulate } from "../payoff/simulation";
 import { paymentWithin } from "../payoff/solve-payment";
 import type { Tier } from "../../schema/vocabulary";
 import { TIER_WORDS } from "../market/tier";
-import { type CardRates, type CardUse, cardAccount, countedApr, moveFeeEnds } from "./card-account";
+import { type CardUse, cardAccount, countedApr, moveFeeEnds } from "./card-account";
 
 /** What a card costs one person. Dollars, percent a year, months; nothing is rounded. */
-
-/** All that a cost and its place may depend on: nothing here says what a card is paid for or praised for. */
-export type CardTerms = Pick<Card, "id" | "category"> & CardRates;
 
 export type Person = CardUse & {
   /** The APR of the balance where it is now; null if it isn't known, and for a purchase. */
@@ -109,7 +106,7 @@ function earningMonths({ amount, plan, spending = 0, countRewards }: Person): nu
 }
 
 /** What a card costs a person until nothing is owed, at both ends of what is known of it: its rate for the person, and its fee. */
-export function costOfCard(card: CardTerms, person: Person): CardCost {
+export function costOfCard(card: Pick<Card, CostField>, person: Person): CardCost {
   const { creditLine, rewardsPercent } = card.terms;
   if (!isOpen(card)) return apart({ kind: "closed" });
   const { tier } = person;
@@ -162,7 +159,7 @@ export const PROMOTION_LOST_AFTER_MONTHS = 4;
  * aren't counted, nor that six payments on time give the rate back. Gives null for a card without an intro offer, or with
  * none for what is put on it.
  */
-export function costIfPromotionLost(card: CardTerms, numbers: Numbers): CardCost | null {
+export function costIfPromotionLost(card: Pick<Card, CostField>, numbers: Numbers): CardCost | null {
   const { terms } = card;
   if (terms.introOffers.length === 0) return null;
   const introOffers = terms.introOffers.map((offer) => ({

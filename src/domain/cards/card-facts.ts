@@ -6,7 +6,7 @@ import { annualFeeText, transferFeeOn, transferFeeText } from "../lending/fees";
 import { formatDollars, formatList, formatShortDollars } from "../text/format";
 import type { Goal } from "../numbers/numbers";
 import { SCOPE_OF } from "./card-account";
-import type { Card, StatedCard } from "./card";
+import type { Card } from "./card";
 import { CARD_TERMS, termText } from "./card-terms";
 import type { CostBar } from "./cost-ranking";
 
@@ -195,11 +195,11 @@ export const CARD_FACTS = {
 export type CardFact = keyof typeof CARD_FACTS;
 
 /** The statement that counts for a term; null where nobody states it. */
-export function statementOf({ statements }: Pick<StatedCard, "statements">, term: TermName): TermStatement | null {
+export function statementOf({ statements }: Pick<Card, "statements">, term: TermName): TermStatement | null {
   return statements.find((one) => one.term === term && one.counts) ?? null;
 }
 
 /** The day or month that a card's regular APR describes. */
-export function aprAsOf(card: Pick<StatedCard, "statements">): string {
+export function aprAsOf(card: Pick<Card, "statements">): string {
   return statementOf(card, "purchaseApr")?.asOf ?? "";
 }

@@ -1,10 +1,10 @@
+import type { Card } from "./card";
 import type { CardFile } from "../../schema/card-schema";
 import type { PrimeRate } from "../../schema/prime-schema";
 import { aprEnds } from "../lending/apr";
 import { lastDayOf, rateCeiling } from "../lending/prime";
 import type { Plan } from "../market/plan";
 import { reportedRates, reportedStatement } from "../market/reported-card";
-import type { StatedCard } from "./card";
 import { aprAsOf } from "./card-facts";
 import { confidenceText } from "./statement";
 import { termsInForce } from "./terms-in-force";
@@ -23,7 +23,7 @@ type CardRecord = {
 };
 
 /** The card with its terms in force. Throws a RangeError if nobody states its regular APR or annual fee. */
-export function cardInForce({ file, legalName, report, rateSince = null, prime }: CardRecord): StatedCard {
+export function cardInForce({ file, legalName, report, rateSince = null, prime }: CardRecord): Card {
   const { statements: own, ...rest } = file;
   const stated = report ? [...own, reportedStatement(report.plan, report.period)] : own;
   const { terms, statements } = termsInForce(stated, prime, rateCeiling(legalName));

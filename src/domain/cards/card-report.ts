@@ -4,13 +4,13 @@ import type { Plan } from "../market/plan";
 import { type TierRates, allRates, medianText } from "../market/tier-rates";
 import { periodText } from "../text/period";
 import { countOf } from "../text/format";
-import type { Card, StatedCard } from "./card";
+import type { Card } from "./card";
 import { CARD_TERMS, TERM_NAMES } from "./card-terms";
 
 /** What a card's page says of the record behind its terms, in words. Rates in percent a year. */
 
 /** The terms that nobody states, as names within a sentence; what most cards don't have is no gap. */
-export function unknownTerms({ statements }: Pick<StatedCard, "statements">): string[] {
+export function unknownTerms({ statements }: Pick<Card, "statements">): string[] {
   return TERM_NAMES.filter((name) => CARD_TERMS[name].isExpected && statements.every(({ term }) => term !== name)).map(
     (name) => CARD_TERMS[name].label.replace(/^[A-Z](?=[a-z])/, (letter) => letter.toLowerCase()),
   );

@@ -4,25 +4,22 @@ import type { IntroOffer, Terms } from "../../schema/terms-schema";
 
 export type { IntroOffer, Terms };
 
-/** What only a card's own page shows: who states each of its terms, and the issuer's report. */
-type Sources = Pick<CardFile, "survey"> & Pick<CardInForce, "statements">;
-
-/** A card with its sources. */
-export type StatedCard = Card & Sources;
-
 /**
- * A card as lists and tools draw it: what the editors write of it, and the terms in force as numbers. The build marks terms
- * that the issuer's page was last checked for longer ago than so many days.
+ * A card: the editors' file with the terms in force as numbers, and who states them. `overdueAfter` is set by the build where
+ * the issuer's page was last checked longer ago than so many days.
  */
-export type Card = Omit<CardFile & CardInForce, keyof Sources> & { overdueAfter: number | null };
+export type Card = Omit<CardFile, keyof CardInForce> & CardInForce & { overdueAfter: number | null };
 
-/** A card as a tool is given it that shows no sources: what it is given travels to every visitor. */
-export function withoutSources({ survey, statements, ...card }: StatedCard): Card {
-  return card;
+/** Returns the card for a tool that names no sources: its props travel to every visitor. */
+export function withoutSources(card: Card): Card {
+  return { ...card, survey: null, statements: [] };
 }
 
-/** What a tool is given of a card to count and name what it costs. */
-export function costFields({ id, name, issuer, category, terms, confidence, reported }: Card) {
+/** The fields by which a tool counts and names what a card costs. */
+export type CostField = "id" | "name" | "issuer" | "category" | "terms" | "confidence" | "reported";
+
+/** Returns what a tool needs of a card to count and name what it costs. */
+export function costFields({ id, name, issuer, category, terms, confidence, reported }: Card): Pick<Card, CostField> {
   return { id, name, issuer, category, terms, confidence, reported };
 }
 

@@ -1,4 +1,5 @@
-import { type ApartReason, type CardTerms, type CostFigures, type Person, costOfCard } from "./card-cost";
+import type { Card, CostField } from "./card";
+import { type ApartReason, type CostFigures, type Person, costOfCard } from "./card-cost";
 import { depositsStandLast } from "../lending/deposit";
 import { FITS, type Fit, fitOf } from "./fit";
 import { presentAccount } from "../payoff/present-account";
@@ -56,7 +57,7 @@ export function costScale(costs: readonly Pick<CostFigures, "low" | "high">[], s
 }
 
 /** What a card that isn't meant for a score would cost with another one: what such cards are ordered by. */
-function costOtherwise(card: CardTerms, person: Person): number {
+function costOtherwise(card: Pick<Card, CostField>, person: Person): number {
   const cost = costOfCard({ ...card, reported: null }, person);
   return cost.kind === "ranked" ? cost.meanCost : Number.MAX_VALUE;
 }
@@ -66,7 +67,7 @@ function costOtherwise(card: CardTerms, person: Person): number {
  * card stands last in its group, unless the score is one that is often offered nothing else. `stay` is the outcome of keeping
  * the current card where that is known already.
  */
-export function rankCards<T extends CardTerms>(
+export function rankCards<T extends Pick<Card, CostField>>(
   cards: readonly T[],
   person: Person,
   stay: Outcome | null = stayingPut(person),

@@ -1,3 +1,4 @@
+import type { Card, CostField } from "./card";
 import { costOf, runPlan } from "../debts/debt-plan";
 import { HIGHEST_RATE_FIRST, steadyPlan } from "../debts/payment-order";
 import { largestTransfer } from "../debts/transfer-offer";
@@ -7,7 +8,6 @@ import type { Numbers } from "../numbers/numbers";
 import { aprByDay } from "../payoff/by-day";
 import { ESTIMATED_RULE } from "../payoff/minimum-payment";
 import { countedApr } from "./card-account";
-import type { CardTerms } from "./card-cost";
 
 /** Dollars: what is moved, and what both cards cost together at the low and the high end of the card's APR and fee. */
 export type LineCost = { moved: number; low: number; high: number };
@@ -19,7 +19,7 @@ export type LineCost = { moved: number; low: number; high: number };
  * isn't meant for, where the line holds all or nothing, where the balance's APR isn't known, and with new purchases, of which
  * nobody knows on which card they are made.
  */
-export function costWithLine(card: CardTerms, numbers: Numbers, line: number): LineCost | null {
+export function costWithLine(card: Pick<Card, CostField>, numbers: Numbers, line: number): LineCost | null {
   const { goal, amount, apr, payment, spending, byDay, tier } = numbers;
   const { transferFee, introOffers, annualFee, firstYearFee, monthlyFee } = card.terms;
   if (goal !== "balance" || apr === null || spending) return null;

@@ -1,6 +1,5 @@
 import type { Tier } from "../../schema/vocabulary";
-import { isOpen } from "./card";
-import type { CardRates } from "./card-account";
+import { type Card, isOpen } from "./card";
 
 /** Who can get a card, which goes before what it costs. */
 
@@ -24,7 +23,7 @@ const TIER_SCORES: Record<Tier, { from: number; to: number } | null> = {
 };
 
 /** Whether a card is meant for a score: by its issuer's report, else by the scores or the credit that it asks for. */
-function isMeantFor({ terms, reported }: CardRates, tier: Tier): boolean {
+function isMeantFor({ terms, reported }: Pick<Card, "terms" | "reported">, tier: Tier): boolean {
   if (reported) return reported.meantFor.includes(tier);
   const [own, asked] = [TIER_SCORES[tier], terms.creditScores];
   if (own && asked) return own.from <= asked.to && asked.from <= own.to;
@@ -32,7 +31,7 @@ function isMeantFor({ terms, reported }: CardRates, tier: Tier): boolean {
 }
 
 /** In which group a card stands for a score; `tier` is null where it isn't known, and conditions count all the same. */
-export function fitOf(card: CardRates, tier: Tier | null): Fit {
+export function fitOf(card: Pick<Card, "terms" | "reported">, tier: Tier | null): Fit {
   if (!isOpen(card)) return "closed";
   if (tier && !isMeantFor(card, tier)) return "not-for-score";
   return card.terms.membership === null ? "for-you" : "maybe";

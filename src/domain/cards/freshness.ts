@@ -1,8 +1,8 @@
+import type { Card } from "./card";
 import { daysBetween } from "../text/days";
-import type { StatedCard } from "./card";
 import { statementOf } from "./card-facts";
 
-type Checked = Pick<StatedCard, "statements">;
+type Checked = Pick<Card, "statements">;
 
 /** The day or month for which the issuer's own page gave the regular APR that counts; null if another source did. */
 export function lastChecked(card: Checked): string | null {

@@ -48,13 +48,12 @@ const NO_FILTERS = { category: ALL, more: false, credit: ALL } as const;
 
 export const DEFAULT_OFFERS: OffersState = { ...NO_FILTERS, sort: null, view: "list", details: [], compare: [] };
 
-export type Listed = Pick<Card, "id" | "name" | "rating" | "rewards" | "category" | "terms">;
 type Filters = Pick<OffersState, "category" | "more" | "credit">;
 
 /** The lower end of the APR; of an open range the end that is known (specification, section 9). */
-const lowestApr = ({ terms }: Listed) => aprEnds(terms.purchaseApr).low;
+const lowestApr = ({ terms }: Card) => aprEnds(terms.purchaseApr).low;
 
-const SORTING: Record<Sort, (a: Listed, b: Listed) => number> = {
+const SORTING: Record<Sort, (a: Card, b: Card) => number> = {
   rating: (a, b) => b.rating - a.rating,
   apr: (a, b) => lowestApr(a) - lowestApr(b),
   name: (a, b) => a.name.localeCompare(b.name, "en"),
@@ -63,11 +62,11 @@ const SORTING: Record<Sort, (a: Listed, b: Listed) => number> = {
 /** Below this a regular APR counts as low, in percent a year (specification, section 9). */
 export const LOW_APR = 18;
 
-const introAt0 = ({ terms }: Listed, scopes: readonly IntroScope[]) =>
+const introAt0 = ({ terms }: Card, scopes: readonly IntroScope[]) =>
   terms.introOffers.some(({ apr, scope }) => apr === 0 && scope.some((part) => scopes.includes(part)));
 
 /** What a tile is about, as cards of other categories may offer it too; in words for one card and for several. */
-const MORE: Partial<Record<Category, { offers: (card: Listed) => boolean; one: string; several: string }>> = {
+const MORE: Partial<Record<Category, { offers: (card: Card) => boolean; one: string; several: string }>> = {
   "low-apr": {
     offers: (card) => lowestApr(card) < LOW_APR,
     one: `has an APR that starts under ${LOW_APR}%`,
@@ -87,7 +86,7 @@ const MORE: Partial<Record<Category, { offers: (card: Listed) => boolean; one: s
 };
 
 /** Whether a card passes the filters. */
-export function matches(card: Listed, { category, more, credit }: Filters): boolean {
+export function matches(card: Card, { category, more, credit }: Filters): boolean {
   const related = more && category !== ALL && MORE[category]?.offers(card);
   return (
     (category === ALL || card.category === category || related === true) &&
@@ -101,7 +100,7 @@ export function orderOf({ sort }: Pick<OffersState, "sort">, hasCosts: boolean):
 }
 
 /** The cards that match the filters, in order, closed ones last; ties keep the catalog's. `byCost` is null without numbers. */
-export function listOffers<T extends Listed>(
+export function listOffers<T extends Card>(
   cards: readonly T[],
   state: OffersState,
   byCost: readonly T[] | null = null,
@@ -111,7 +110,7 @@ export function listOffers<T extends Listed>(
 }
 
 /** "4 more cards offer 0% on transfers": what `more` adds to the chosen tile; null where that is nothing. */
-export function moreText(cards: readonly Listed[], state: OffersState): string | null {
+export function moreText(cards: readonly Card[], state: OffersState): string | null {
   const words = state.category === ALL ? undefined : MORE[state.category];
   const added = cards.filter(
     (card) => matches(card, { ...state, more: true }) && !matches(card, { ...state, more: false }),

@@ -1,5 +1,6 @@
+import type { Card } from "./card";
 import { CREDIT_LEVELS, type CreditLevel } from "../../schema/vocabulary";
-import { type Listed, type OffersState, matches } from "./offers";
+import { type OffersState, matches } from "./offers";
 
 /** The way out of an empty list of /offers. This is what the page loads once its list is empty. */
 
@@ -7,7 +8,7 @@ import { type Listed, type OffersState, matches } from "./offers";
 export type OpenCredit = { level: CreditLevel; count: number };
 
 /** The best credit level below the chosen one that cards ask for; null if there is none. Takes a state whose list is empty. */
-export function openCredit(cards: readonly Listed[], state: OffersState): OpenCredit | null {
+export function openCredit(cards: readonly Card[], state: OffersState): OpenCredit | null {
   const chosen = CREDIT_LEVELS.findIndex((level) => level === state.credit);
   const below = CREDIT_LEVELS.slice(chosen + 1).map((level) => ({
     level,

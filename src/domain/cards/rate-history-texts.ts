@@ -1,7 +1,7 @@
+import type { Card } from "./card";
 import { nameKey } from "../market/plan";
 import { TIER_WORDS } from "../market/tier";
 import { countOf, formatList, formatMonthOfYear, formatPercent } from "../text/format";
-import type { StatedCard } from "./card";
 import type { CardReport, RateHistory, RateLine, RateMove } from "./rate-history";
 
 /** What a card's page says of where its rate has been. */
@@ -66,7 +66,7 @@ export function renamings({ periods }: Pick<RateHistory, "periods">): { place: n
 }
 
 /** What the lines don't show: periods without a report, rates that look like errors, and a plan that is not the one above. */
-export function historyNotes({ periods }: RateHistory, survey: StatedCard["survey"]): string[] {
+export function historyNotes({ periods }: RateHistory, survey: Card["survey"]): string[] {
   const gaps = periods.filter(({ report }) => !report).map(({ period }) => formatMonthOfYear(period));
   const leftOut = periods.reduce((sum, { report }) => sum + (report?.doubts.length ?? 0), 0);
   const last = periods.findLast(({ report }) => report)?.report;

@@ -1,5 +1,5 @@
 import { type Card, isOpen } from "../cards/card";
-import { type CardRates, countedApr } from "../cards/card-account";
+import { countedApr } from "../cards/card-account";
 import { highestFee } from "../lending/fees";
 import { offerFor } from "../lending/offer";
 import { type Plan, planFee, planOffer } from "../market/plan";
@@ -11,9 +11,6 @@ import { MAX_NAME, NEW_OFFER, OFFER_TERMS, type OfferFields } from "./debts-fiel
 import type { TransferOffer } from "./transfer-offer";
 
 /** The transfer offers that the site knows: those of its cards and of the plans that issuers reported. */
-
-/** What an offer needs to know of a card. */
-export type OfferCard = Pick<Card, "name"> & CardRates;
 
 /** Its line depends on the person. `isFeeUnknown` says that nobody states the transfer fee, so the highest usual one counts. */
 export type KnownOffer = Omit<TransferOffer, "line"> & { isFeeUnknown: boolean };
@@ -27,7 +24,7 @@ function feeTerms(fee: TransferFee | null): Pick<KnownOffer, "feePercent" | "fee
  * for a card that takes no applicants, was reported to be for other scores, or has no intro rate on transfers. Monthly fees
  * are counted as an annual one, and the higher of two annual fees for every year.
  */
-export function offerOfCard(card: OfferCard, tier: Tier | null): KnownOffer | null {
+export function offerOfCard(card: Pick<Card, "name" | "terms" | "reported">, tier: Tier | null): KnownOffer | null {
   const { name, terms } = card;
   // No rate depends on the amount.
   const apr = countedApr(card, { goal: "balance", amount: 0 }, tier);

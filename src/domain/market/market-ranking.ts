@@ -5,7 +5,7 @@ import type { Numbers } from "../numbers/numbers";
 import type { Outcome } from "../payoff/simulation";
 import { type FilterReason, type MarketFilter, filterPlans, orderOf, sortedByRate } from "./market-filter";
 import { type Plan, isForSome } from "./plan";
-import { type ListedCard, type NoCost, type PlanCost, costOfListed, costOfPlan } from "./plan-cost";
+import { type CatalogPlan, type NoCost, type PlanCost, costOfListed, costOfPlan } from "./plan-cost";
 import { PLAN_GROUPS, type PlanGroup, groupOfPlan } from "./plan-group";
 
 /** The reported plans by who can get them and by what each would cost one visitor. */
@@ -90,7 +90,7 @@ export function rankMarket(
   plans: readonly Plan[],
   filter: MarketFilter,
   numbers: Numbers | null,
-  listed: readonly ListedCard[] = [],
+  listed: readonly CatalogPlan[] = [],
 ): MarketRanking {
   const tier = filter.tier || null;
   const order = orderOf(filter, numbers !== null);

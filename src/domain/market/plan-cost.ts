@@ -1,5 +1,6 @@
+import type { Card, CostField } from "../cards/card";
 import { type CardUse, SCOPE_OF, cardAccount, moveFeeEnds } from "../cards/card-account";
-import { type CardTerms, type CostFigures, costOfCard, personPaying } from "../cards/card-cost";
+import { type CostFigures, costOfCard, personPaying } from "../cards/card-cost";
 import type { Ends } from "../lending/apr";
 import { type Offer, offerFor } from "../lending/offer";
 import type { Numbers } from "../numbers/numbers";
@@ -72,13 +73,13 @@ export function costOfPlan(plan: Plan, tier: Tier | null, use: PlanUse): PlanCos
 }
 
 /** A card of the catalog, and the row of the plan that its issuer reported. */
-export type ListedCard = { row: number; card: CardTerms };
+export type CatalogPlan = { row: number; card: Pick<Card, CostField> };
 
 /**
  * What such a card costs by its newest terms, as on every other page; null where it stands apart there: then it counts by what
  * was reported.
  */
-export function costOfListed(card: CardTerms, tier: Tier | null, numbers: Numbers): PlanCost | null {
+export function costOfListed(card: Pick<Card, CostField>, tier: Tier | null, numbers: Numbers): PlanCost | null {
   const cost = costOfCard(card, personPaying({ ...numbers, tier }));
   if (cost.kind === "apart") return null;
   const offer = offerFor(card.terms.introOffers, SCOPE_OF[numbers.goal]);

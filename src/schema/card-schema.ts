@@ -1,19 +1,20 @@
 import { z } from "zod";
-import { CATEGORIES, TIERS, type Tier } from "./vocabulary";
+import { CATEGORIES } from "./vocabulary";
 import { SHORT_NAME, field, httpsAddress, isSafeAddress, line, optional, refuse } from "./field";
 import { termsSchema } from "./terms-schema";
 
 /**
  * One card of the catalog: `data/cards/<id>.json`. It holds the specification's fields (section 3) and, for the terms that
  * issuers must show (12 CFR 1026.60), who states them and as of when. Which statement counts is decided in
- * `src/domain/cards/terms-in-force.ts`, and what visitors read of a term is made in `src/domain/cards/card-terms.ts`.
+ * `src/domain/cards/terms-in-force.ts`; `src/domain/cards/card-terms.ts` writes a term for visitors.
  */
 
 /** Who states terms in a card's file. What issuers report to the regulator stands in data/survey. */
-export const SPEAKERS = ["issuer", "publication", "estimate"] as const;
+export const TERM_SOURCES = ["issuer", "publication", "estimate"] as const;
+export type TermSource = (typeof TERM_SOURCES)[number];
 
 const statement = z.strictObject({
-  by: field(z.enum(SPEAKERS), "Who says so: the issuer's own page, a dated publication, or our own estimate", {
+  by: field(z.enum(TERM_SOURCES), "Who says so: the issuer's own page, a dated publication, or our own estimate", {
     hint: "what the issuer reported to the regulator is read from data/survey",
   }),
   name: optional(line("The publication, such as CNBC Select", 60)),
@@ -90,53 +91,5 @@ export const cardSchema = z.strictObject({
   ),
 });
 
-/** One term as somebody states it; the build makes it of the statements and of the issuer's report. */
-const termStatement = z.strictObject({
-  term: field(termsSchema.keyof(), "The term"),
-  by: field(z.enum([...SPEAKERS, "report"]), "Who says so; report is the issuer's report to the regulator"),
-  name: line("The publication").nullable(),
-  url: field(z.string(), "The address of the page").nullable(),
-  asOf: field(z.string(), "The day or the month that it describes"),
-  text: field(z.string(), "The term in words, as it was stated"),
-  moved: field(z.number(), "Percentage points that the prime rate has moved a variable rate by since"),
-  capped: field(
-    z.boolean(),
-    "Whether it would have moved further, but for the highest rate that the issuer may charge",
-  ),
-  counts: field(z.boolean(), "Whether it is this one that counts"),
-});
-
-const reportedRate = field(z.number(), "The reported rate as it counts, in percent a year").nullable();
-
-const reportedRates = z.strictObject({
-  period: field(z.string(), "The last day of the half-year that was reported"),
-  meantFor: field(z.array(z.enum(TIERS)), "The credit scores that the plan is meant for"),
-  byTier: field(
-    z.strictObject({
-      "no-score": reportedRate,
-      "619-or-less": reportedRate,
-      "620-to-719": reportedRate,
-      "720-or-more": reportedRate,
-    } satisfies Record<Tier, z.ZodType>),
-    "The rate for each score; null where none was reported, or what was looks like an error",
-  ),
-  median: reportedRate,
-});
-
-/** What the build adds to a card's file: the terms in force, and who states each of them. */
-export const inForceSchema = z.strictObject({
-  terms: field(termsSchema, "The terms in force"),
-  statements: field(
-    z.array(termStatement),
-    "What is stated of each term: first what counts, then what differs from it",
-  ),
-  confidence: field(z.string(), "Who stated the terms that its cost counts with, in a few words"),
-  rateSince: field(z.string(), "How the reported rate for the best score moved, and prime and the margin").nullable(),
-  reported: field(reportedRates, "What the issuer reported for each score; null if it reported nothing").nullable(),
-});
-
-/** What a card's file holds. With the terms in force it is the domain's `Card`. */
+/** The content of a card's file. With the terms in force it is the domain's `Card`. */
 export type CardFile = z.output<typeof cardSchema>;
-export type CardInForce = z.output<typeof inForceSchema>;
-export type TermStatement = z.output<typeof termStatement>;
-export type ReportedRates = z.output<typeof reportedRates>;

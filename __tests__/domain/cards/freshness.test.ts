@@ -1,4 +1,4 @@
-import type { TermStatement } from "../../../src/schema/card-schema";
+import type { TermStatement } from "../../../src/domain/cards/card";
 import { daysSinceCheck, lastChecked, withOverdueMarks } from "../../../src/domain/cards/freshness";
 import { testCard } from "../test-card";
 

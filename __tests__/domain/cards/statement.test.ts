@@ -1,4 +1,4 @@
-import type { TermStatement } from "../../../src/schema/card-schema";
+import type { TermStatement } from "../../../src/domain/cards/card";
 import type { TermName } from "../../../src/schema/terms-schema";
 import { type Source, confidenceText, movedText, sourceText } from "../../../src/domain/cards/statement";
 

@@ -1,7 +1,6 @@
-import type { Card } from "../../../src/domain/cards/card";
+import type { Card, ReportedRates } from "../../../src/domain/cards/card";
 import { type CardCost, type CostFigures, costOfCard, personPaying } from "../../../src/domain/cards/card-cost";
 import type { Numbers } from "../../../src/domain/numbers/numbers";
-import type { ReportedRates } from "../../../src/schema/card-schema";
 import { TIERS } from "../../../src/schema/vocabulary";
 import { testCard } from "../test-card";
 

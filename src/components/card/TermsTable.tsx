@@ -1,7 +1,6 @@
-import type { Card } from "../../domain/cards/card";
+import type { Card, TermStatement } from "../../domain/cards/card";
 import { CARD_TERMS, TERM_NAMES, termText } from "../../domain/cards/card-terms";
 import { movedText, sourceText } from "../../domain/cards/statement";
-import type { TermStatement } from "../../schema/card-schema";
 import { untranslated } from "../ui/untranslated";
 import * as styles from "./TermsTable.module.css";
 

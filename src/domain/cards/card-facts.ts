@@ -1,4 +1,4 @@
-import type { TermStatement } from "../../schema/card-schema";
+import type { Card, TermStatement } from "./card";
 import type { TermName } from "../../schema/terms-schema";
 import { aprEnds, aprText, rateText } from "../lending/apr";
 import { introRateText, lengthText, offerFor, offerLengthText } from "../lending/offer";
@@ -6,7 +6,6 @@ import { annualFeeText, transferFeeOn, transferFeeText } from "../lending/fees";
 import { formatDollars, formatList, formatShortDollars } from "../text/format";
 import type { Goal } from "../numbers/numbers";
 import { SCOPE_OF } from "./card-account";
-import type { Card } from "./card";
 import { CARD_TERMS, termText } from "./card-terms";
 import type { CostBar } from "./cost-ranking";
 

@@ -1,14 +1,53 @@
-import type { Category } from "../../schema/vocabulary";
-import type { CardFile, CardInForce } from "../../schema/card-schema";
-import type { IntroOffer, Terms } from "../../schema/terms-schema";
+import type { CardFile, TermSource } from "../../schema/card-schema";
+import type { Category, Tier } from "../../schema/vocabulary";
+import type { IntroOffer, TermName, Terms } from "../../schema/terms-schema";
 
 export type { IntroOffer, Terms };
 
-/**
- * A card: the editors' file with the terms in force as numbers, and who states them. `overdueAfter` is set by the build where
- * the issuer's page was last checked longer ago than so many days.
- */
-export type Card = Omit<CardFile, keyof CardInForce> & CardInForce & { overdueAfter: number | null };
+/** A term as one source states it. */
+export type TermStatement = {
+  term: TermName;
+  by: TermSource | "report";
+  /** The publication. */
+  name: string | null;
+  /** The address of the page. */
+  url: string | null;
+  /** The day or month that it describes: "2026-02-14" or "2026-02". */
+  asOf: string;
+  /** The term in words, as it was stated. */
+  text: string;
+  /** Percentage points that prime has moved a variable rate by since. */
+  moved: number;
+  /** Whether the issuer's legal ceiling kept the rate from moving further. */
+  capped: boolean;
+  /** Whether this statement is in force. */
+  counts: boolean;
+};
+
+/** The rates of an issuer's report, in percent a year; null where none was reported, or the figure looks like an error. */
+export type ReportedRates = {
+  /** The last day of the reported half-year. */
+  period: string;
+  /** The credit scores that the plan is meant for. */
+  meantFor: Tier[];
+  byTier: Record<Tier, number | null>;
+  median: number | null;
+};
+
+/** A card: the editors' file with the terms in force as numbers, and who states them. */
+export type Card = Omit<CardFile, "statements"> & {
+  terms: Terms;
+  /** For each term first the statement in force, then those that differ from it. */
+  statements: TermStatement[];
+  /** Who stated the terms that its cost counts with, in a few words. */
+  confidence: string;
+  /** How the reported rate for the best score moved, with prime and the margin. */
+  rateSince: string | null;
+  /** Null if the issuer reported nothing. */
+  reported: ReportedRates | null;
+  /** Set by the build where the issuer's page was last checked longer ago than so many days. */
+  overdueAfter: number | null;
+};
 
 /** Returns the card for a tool that names no sources: its props travel to every visitor. */
 export function withoutSources(card: Card): Card {

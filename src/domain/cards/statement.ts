@@ -1,4 +1,4 @@
-import type { TermStatement } from "../../schema/card-schema";
+import type { TermStatement } from "./card";
 import type { StatedTerms, TermName } from "../../schema/terms-schema";
 import { countOf, formatDate, formatMonthOfYear } from "../text/format";
 import { periodText } from "../text/period";

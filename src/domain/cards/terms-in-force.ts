@@ -1,4 +1,4 @@
-import type { TermStatement } from "../../schema/card-schema";
+import type { TermStatement } from "./card";
 import type { StatedTerms, TermName, Terms } from "../../schema/terms-schema";
 import type { PrimeRate } from "../../schema/prime-schema";
 import { movedApr } from "../lending/apr";

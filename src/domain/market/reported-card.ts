@@ -1,4 +1,4 @@
-import type { ReportedRates } from "../../schema/card-schema";
+import type { ReportedRates } from "../cards/card";
 import type { Apr, IntroOffer, StatedTerms } from "../../schema/terms-schema";
 import type { PrimeRate } from "../../schema/prime-schema";
 import { TIERS, type Tier } from "../../schema/vocabulary";

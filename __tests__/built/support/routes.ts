@@ -1,8 +1,9 @@
+import { ROUTES as SITE_ROUTES } from "../../../src/site/routes";
 import { CARDS, GUIDES } from "../../support/content";
 
 /**
- * The specification's route table (section 2) and the pages of several debts and of reported rates, written out once more: the tests must not take the site's own list of
- * routes for granted. The guides are those of the content, so that a new one is tested like all others.
+ * The specification's route table (section 2) and the pages with tools, typed out: the tests must not take the site's own list
+ * for granted. Guides, cards and any other page of the site join by themselves, so that a new one is tested like the rest.
  */
 
 export const TOOL_ROUTES = ["/offers", "/compare", "/guides", "/calculator", "/debts", "/market", "/contact"];
@@ -23,7 +24,13 @@ export const CARD_ROUTES = CARDS.map(({ id }) => `/cards/${id}`);
 /** Pages to read that hold a tool for those who use it. */
 export const READING_ROUTES_WITH_TOOLS = ["/", ...GUIDE_ROUTES];
 
-export const READING_ROUTES = [...READING_ROUTES_WITH_TOOLS, "/about", ...LEGAL_ROUTES];
+const SPECIFIED_READING_ROUTES = [...READING_ROUTES_WITH_TOOLS, "/about", ...LEGAL_ROUTES];
+
+const OTHER_ROUTES = Object.values(SITE_ROUTES)
+  .map(({ path }): string => path)
+  .filter((path) => ![...TOOL_ROUTES, ...SPECIFIED_READING_ROUTES].includes(path));
+
+export const READING_ROUTES = [...SPECIFIED_READING_ROUTES, ...OTHER_ROUTES];
 
 /** The routes that answer with status 200 and that search engines may know. */
 export const ROUTES = [...READING_ROUTES, ...TOOL_ROUTES, ...CARD_ROUTES];

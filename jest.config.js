@@ -25,6 +25,7 @@ const ES_MODULES = [
   "unist-util-.*",
   "d3-array",
   "internmap",
+  "github-slugger",
 ];
 
 const shared = {

@@ -24,8 +24,7 @@ test("the reported plans come with their period, their source and what is doubte
       /^Terms of Credit Card Plans survey of the Consumer Financial Protection Bureau,/,
     ) as string,
     license: "https://creativecommons.org/publicdomain/zero/1.0/",
-    plans: CONTENT.surveys[0]?.plans.map(({ changes, ...plan }) => plan),
+    plans: CONTENT.surveys[0]?.plans,
     history: CONTENT.history,
-    medians: CONTENT.medians,
   });
 });

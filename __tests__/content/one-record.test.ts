@@ -56,7 +56,7 @@ function filled(text: string, { site, cards, terms, surveys: [survey] }: Content
 }
 
 const openData = ({ cards, site }: Content, address: string) =>
-  openDataFiles({ site, cards, surveys: [], history: [], medians: [] })[address] ?? "";
+  openDataFiles({ site, cards, surveys: [], history: [] })[address] ?? "";
 
 test.each<[string, read: (content: Content) => unknown, was: string, is: string]>([
   [

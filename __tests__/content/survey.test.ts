@@ -2,7 +2,6 @@ import { contentOf, messagesOf } from "../support/checked-content";
 import { CATALOG, edited } from "../support/catalog";
 
 const HISTORY = "data/survey/history.csv";
-const MEDIANS = "data/survey/medians.csv";
 const USAA = "usaa-rate-advantage";
 
 const reportsOf = (card: string, files = CATALOG) =>
@@ -16,7 +15,7 @@ test("a card's history is what is kept of earlier periods, and the row that it n
     ["2024-12-31", 18.4],
     ["2025-12-31", 17.65],
   ]);
-  const without = CATALOG.filter(({ file }) => file !== HISTORY && file !== MEDIANS);
+  const without = CATALOG.filter(({ file }) => file !== HISTORY);
   expect(reportsOf(USAA, without)).toEqual([["2025-12-31", 17.65]]);
 });
 
@@ -26,21 +25,9 @@ test("a row that is kept goes before that of the period's file: a card may have 
   expect(reportsOf(USAA, files).at(-1)).toEqual(["2025-12-31", 17]);
 });
 
-test("a period with a file gives its own medians, the others are kept", () => {
-  const medians = contentOf(CATALOG).medians.map(({ period, group, plans }) => [period, group, plans]);
-  expect(medians).toEqual([
-    ["2024-12-31", "all", 566],
-    ["2024-12-31", "largest", null],
-    ["2024-12-31", "others", null],
-    ["2025-12-31", "all", 15],
-    ["2025-12-31", "largest", 6],
-    ["2025-12-31", "others", 9],
-  ]);
-});
-
 test("a period is the last day of a half-year", () => {
-  const files = edited(CATALOG, { file: MEDIANS, from: "2024-12-31", to: "2024-12-30" });
+  const files = edited(CATALOG, { file: HISTORY, from: "2023-12-31", to: "2023-12-30" });
   expect(messagesOf(files)).toEqual([
-    `${MEDIANS}:2:1  period\n  expected the last day of a half-year, such as 2025-12-31, found "2024-12-30"`,
+    `${HISTORY}:2:18  period\n  expected the last day of a half-year, such as 2025-12-31, found "2023-12-30"`,
   ]);
 });

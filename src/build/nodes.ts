@@ -47,7 +47,7 @@ function presentSurvey({ surveys: [newest], prime }: Content): Survey {
 
 /** The nodes made of the content, in the editors' order. */
 function entriesOf(content: Content, { period, plans }: Survey): Entry[] {
-  const { site, texts, cards, guides, pages, surveys, history, medians, prime } = content;
+  const { site, texts, cards, guides, pages, surveys, history, prime } = content;
   return [
     ...cards.map((card): Entry => {
       const plan = reportOf(card, surveys[0] ?? null)?.plan ?? null;
@@ -61,7 +61,7 @@ function entriesOf(content: Content, { period, plans }: Survey): Entry[] {
     ...PAGE_NAMES.map((name) => page(name, texts[name])),
     page("site", site),
     page("survey", { period, rates: ratesByTier(plans) }),
-    page("plans", { plans, medians }),
+    page("plans", { plans }),
   ];
 }
 

@@ -3,7 +3,6 @@ import type { CardReport } from "../domain/cards/rate-history";
 import type { Sections } from "../domain/guides/sections";
 import type { Survey } from "../domain/market/plan";
 import type { GuideFrontMatter, PageFrontMatter, Term } from "../schema/guide-schema";
-import type { MedianRow } from "../schema/history-schema";
 import type { Issuer } from "../schema/issuer-schema";
 import type { PageTexts } from "../schema/page-schemas";
 import type { PrimeRate } from "../schema/prime-schema";
@@ -23,9 +22,8 @@ export type Content = {
   terms: Term[];
   /** The periods of the regulator's survey, the newest first. */
   surveys: Survey[];
-  /** Reports of our cards' issuers in each period, and the medians of each, the oldest first. */
+  /** Reports of our cards' issuers in each period, the oldest first. */
   history: CardReport[];
-  medians: MedianRow[];
   /** Every change of the prime rate, the oldest first. */
   prime: PrimeRate[];
   issuers: Issuer[];

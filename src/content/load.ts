@@ -21,7 +21,7 @@ import { drawText, parseText } from "./guide-text";
 import { parse } from "./parse";
 import { type Document, errorIn, readDocument } from "./read";
 import { type References, fillDeep, fillText } from "./references/references";
-import { type SurveyFiles, historyOf, mediansOfAll, readSurveyFiles, reportOf } from "./survey";
+import { type SurveyFiles, historyOf, readSurveyFiles, reportOf } from "./survey";
 
 /** A document and the value that its schema makes of it. */
 type Parsed<T> = { document: Document; value: T };
@@ -184,7 +184,6 @@ function resolveAll(all: ParsedContent, errors: ContentError[]): Content | null 
     terms: all.glossary.value.terms,
     surveys,
     history,
-    medians: mediansOfAll(all.survey),
     prime: all.prime.value.rates,
     issuers: all.issuers.value.issuers,
   };

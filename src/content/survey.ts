@@ -1,17 +1,8 @@
 import { ascending } from "d3-array";
-import type { z } from "zod";
 import type { CardReport } from "../domain/cards/rate-history";
-import { mediansOf } from "../domain/market/medians";
 import { type Plan, type Survey, nameKey } from "../domain/market/plan";
 import type { CardFile } from "../schema/card-schema";
-import {
-  HISTORY_FILE,
-  MEDIANS_FILE,
-  type MedianRow,
-  PERIOD,
-  historySchema,
-  medianSchema,
-} from "../schema/history-schema";
+import { HISTORY_FILE, PERIOD, historySchema } from "../schema/history-schema";
 import { surveyPlanSchema } from "../schema/survey-schema";
 import { type TextFile, baseName, folderOf, nameOf } from "./content-files";
 import { reportWithFlags, flagsOf } from "./data-quality-flags";
@@ -47,24 +38,22 @@ function readPeriod(file: TextFile, errors: ContentError[]): Survey {
 }
 
 /** The regulator's survey as its files hold it: the newest period first, and the history's rows the oldest first. */
-export type SurveyFiles = { surveys: Survey[]; historyRows: CardReport[]; medianRows: MedianRow[] };
+export type SurveyFiles = { surveys: Survey[]; historyRows: CardReport[] };
 
 /** Reads the tables in data/survey. */
 export function readSurveyFiles(files: readonly TextFile[], errors: ContentError[]): SurveyFiles {
   const tables = files.filter(({ file }) => folderOf(file) === "data/survey");
-  const rowsOf = <T>(name: string, schema: z.ZodObject & z.ZodType<T>) =>
-    tables.filter(({ file }) => file === name).flatMap((file) => readTable(schema, file, errors));
   return {
     surveys: tables
-      .filter(({ file }) => file !== HISTORY_FILE && file !== MEDIANS_FILE)
+      .filter(({ file }) => file !== HISTORY_FILE)
       .map((file) => readPeriod(file, errors))
       .sort((a, b) => ascending(b.period, a.period)),
-    historyRows: rowsOf(HISTORY_FILE, historySchema).map(reportWithFlags),
-    medianRows: rowsOf(MEDIANS_FILE, medianSchema),
+    historyRows: tables
+      .filter(({ file }) => file === HISTORY_FILE)
+      .flatMap((file) => readTable(historySchema, file, errors))
+      .map(reportWithFlags),
   };
 }
-
-const byPeriod = (a: { period: string }, b: { period: string }) => ascending(a.period, b.period);
 
 /** Returns what our cards' issuers reported, the oldest period first: the history's rows, then the periods that have a file. */
 export function historyOf(
@@ -80,11 +69,5 @@ export function historyOf(
         : [];
     }),
   );
-  return [...historyRows, ...others].sort(byPeriod);
-}
-
-/** Returns the medians of each period, the oldest first: the file's rows, then those of the periods that have a file. */
-export function mediansOfAll({ surveys, medianRows }: SurveyFiles): MedianRow[] {
-  const known = new Set(medianRows.map(({ period }) => period));
-  return [...medianRows, ...surveys.filter(({ period }) => !known.has(period)).flatMap(mediansOf)].sort(byPeriod);
+  return [...historyRows, ...others].sort((a, b) => ascending(a.period, b.period));
 }

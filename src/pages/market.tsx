@@ -1,8 +1,6 @@
 import { type PageProps, graphql } from "gatsby";
 import { AdSlot } from "../components/ads/AdSlot";
-import { LowestPlans } from "../components/market/LowestPlans";
 import { MarketTool } from "../components/market/MarketTool";
-import { MedianHistory } from "../components/market/MedianHistory";
 import { MedianTable } from "../components/market/MedianTable";
 import { SurveySource } from "../components/survey/SurveySource";
 import { Page, crumbsTo } from "../components/page/Page";
@@ -13,8 +11,7 @@ import { Section } from "../components/ui/Section";
 import { TitledGrid } from "../components/ui/TitledGrid";
 import { type Card, costFields } from "../domain/cards/card";
 import { type PrimeRate, primeMove } from "../domain/lending/prime";
-import { doubtCounts, movedRatesText, notAskedText } from "../domain/market/market-texts";
-import type { MedianRow } from "../domain/market/medians";
+import { doubtCounts, movedRatesText } from "../domain/market/market-texts";
 import type { Plan } from "../domain/market/plan";
 import type { TierRates } from "../domain/market/tier-rates";
 import type { PageTexts, Site } from "../domain/site/site";
@@ -28,7 +25,7 @@ type Data = {
   page: One<PageTexts["market"]>;
   cards: All<{ card: Card; plan: Plan | null }>;
   survey: One<{ period: string; rates: TierRates[] }>;
-  market: One<{ plans: Plan[]; medians: MedianRow[] }>;
+  market: One<{ plans: Plan[] }>;
   prime: { rates: PrimeRate[] };
 };
 
@@ -40,7 +37,7 @@ export default function MarketPage({ data }: PageProps<Data>) {
   const site = data.site.data;
   const texts = data.page.data;
   const { period, rates } = data.survey.data;
-  const { plans, medians } = data.market.data;
+  const { plans } = data.market.data;
   // Without a score the highest tier comes first, as in the tool.
   const byTier = [...rates].reverse();
   const doubted = plans.reduce((sum, { doubts }) => sum + doubts.length, 0);
@@ -73,12 +70,6 @@ export default function MarketPage({ data }: PageProps<Data>) {
       </Section>
       <Section title="Median rates by score and size">
         <MedianTable rates={byTier} />
-        <MedianHistory medians={medians} rule={texts.medians} lacks={notAskedText(plans, period)} />
-        <Fold title="The 25 lowest rates of plans sold nationwide">
-          {byTier.map(({ tier }) => (
-            <LowestPlans key={tier} plans={plans} tier={tier} />
-          ))}
-        </Fold>
         <AdSlot page="market" />
       </Section>
       <Section title="What these figures are" banded>

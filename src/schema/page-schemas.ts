@@ -107,9 +107,8 @@ const debts = z.strictObject({
 const market = z.strictObject({
   ...start,
   notice: text("That these are reported terms, not offers, and that no link here pays", 300),
-  advice: text("What the gap between large and small institutions means for a reader, after the figures", 300),
+  advice: text("What the gap between large and small institutions means for a reader", 300),
   costNote: text("What a cost means, and what is left out of it", 500),
-  medians: text("By what rule the medians of earlier periods count, and what moves them beside the rates", 600),
   method: field(z.array(titled()).min(1).max(8), "Where the terms come from, and which values are left out"),
 });
 

@@ -35,9 +35,6 @@ export const DOUBT_REASONS = [
 ] as const;
 export type DoubtReason = (typeof DOUBT_REASONS)[number];
 
-/** Whose plans a median is of: everybody's, those of the 25 largest issuers, or of the others. */
-export const MEDIAN_GROUPS = ["all", "largest", "others"] as const;
-
 /** The categories of the guide index (specification, section 3). */
 export const GUIDE_CATEGORIES = [
   "Reviews",

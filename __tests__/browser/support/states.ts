@@ -323,16 +323,6 @@ const MARKET_STATES: readonly State[] = [
       await seeText(page, "Foreign transaction fee");
     },
   },
-  {
-    name: "/market with the lowest rates open",
-    route: "/market",
-    reach: async (page) => {
-      const lowest = page.locator("details", { has: page.getByText("The 25 lowest rates of plans sold nationwide") });
-      for (const place of [0, 1]) await lowest.locator("summary").nth(place).click();
-      await see(lowest.getByRole("listitem"));
-      await bringIntoSight(lowest);
-    },
-  },
 ];
 
 const CONTACT_STATES: readonly State[] = [

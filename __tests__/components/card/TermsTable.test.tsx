@@ -41,10 +41,11 @@ test("what others state alike stands once, and a term that nobody states has no 
   expect(screen.queryByText("Late fee")).not.toBeInTheDocument();
 });
 
-test("a reported card says what changed since the period before", () => {
-  const plan = testPlan({ lateFee: 41, changes: [{ field: "lateFee", before: 29 }] });
+test("says under which name its issuer reported the card, and what is left out of the report", () => {
+  const plan = testPlan({ aprMax: 0, doubts: [{ field: "aprMax", reason: "zero" }] });
   render(<ReportNote card={cardOf("citi-simplicity")} plan={plan} period="2025-12-31" text={TEXTS.card.report} />);
-  expect(screen.getByText(/Changed since the period before: Late fee, \$41 \(was \$29\)\.$/)).toBeInTheDocument();
+  expect(screen.getByText(/First Bank reported this card to the regulator as “Test Card”\.$/)).toBeInTheDocument();
+  expect(screen.getByText("Left out of the report: The regular rate was reported as 0%.")).toBeInTheDocument();
 });
 
 test("a card that its issuer did not report says so and names the survey", () => {

@@ -199,11 +199,11 @@ test("the cost of an open plan is told in its parts", async () => {
   );
 });
 
-test("the visitor's own rate stands among those reported for the score, without it their middle", async () => {
+test("shows both medians for the score, and the visitor's own rate among all; without it the median of all", async () => {
   await start(`/market?tier=619-or-less${NUMBERS}`);
   const spread = () => screen.getByRole("region", { name: /of plans$|^Half of the plans/ });
   expect(spread()).toHaveTextContent(
-    /Your rate is higher than \d+% of plansAPR of \d+ plans for scores of 619 or less\./,
+    /Your rate is higher than \d+% of plansMedian APR for scores of 619 or less\..*25 largest issuers[\d.]+%\d plans?All others[\d.]+%\d plans?/,
   );
   expect(within(spread()).getByRole("img")).toHaveTextContent(/You: 24\.99%/);
   choose("Your credit score", "720-or-more");
@@ -211,11 +211,6 @@ test("the visitor's own rate stands among those reported for the score, without 
   const user = userEvent.setup();
   await user.click(screen.getByRole("button", { name: "Clear your numbers" }));
   expect(spread()).toHaveTextContent(/Half of the plans charge [\d.]+% or less.*Median: [\d.]+%/);
-});
-
-test("what small lenders charge is told for the visitor's own score", async () => {
-  await start("/market?tier=619-or-less");
-  expect(screen.getByRole("region", { name: /small/i })).toHaveTextContent(/Median APR for scores of 619 or less\./);
 });
 
 test("shows five plans of a group at first, then twenty more, and goes on at the first of them", async () => {

@@ -1,34 +1,19 @@
 import {
-  changesText,
   costReason,
-  countedText,
   doubtCounts,
   movedRatesText,
   planCostText,
   foundText,
   planTerms,
   rateText,
-  whoText,
 } from "../../../src/domain/market/market-texts";
 import { type PlanUse, costOfPlan } from "../../../src/domain/market/plan-cost";
 import type { Plan } from "../../../src/domain/market/plan";
+import { conditionsOf } from "../../../src/domain/market/plan-group";
 import type { Tier } from "../../../src/schema/vocabulary";
 import { testPlan } from "./test-plan";
 
 const TIER = "720-or-more";
-
-test("how many plans count for a tier, and why the others don't", () => {
-  const none = { aprMin: null, aprMedian: null, aprMax: null };
-  const plans = [
-    testPlan(),
-    testPlan({ creditTiers: ["no-score"] }),
-    testPlan(none),
-    testPlan({ ...none, aprMax: 0, doubts: [{ field: "aprMax", reason: "zero" }] }),
-  ];
-  expect(countedText(plans, TIER)).toBe(
-    "Counted for scores of 720 or more: 1 plan. Left out of 4 plans: 1 not offered for this score, 1 without a purchase APR, 1 with a purchase APR that looks like an error.",
-  );
-});
 
 test("a plan's rate is that of the tier, else the range that counts for it; without a tier, and for a plan of other scores, it is the whole range", () => {
   const plan = testPlan({ apr720OrMore: 12, creditTiers: ["619-or-less", "720-or-more"] });
@@ -37,14 +22,14 @@ test("a plan's rate is that of the tier, else the range that counts for it; with
   );
 });
 
-test.each<[string, Partial<Plan>]>([
-  ["Open to anyone, nationwide", {}],
-  ["Members only, some states: ask", { requiresMembership: true, availability: "Regional" }],
-  ["Check who can join", { product: "Union Plus Direct Mail" }],
-  ["Open to anyone, nationwide", { product: "Capital Credit Union Visa" }],
-  ["Ohio only, needs a deposit", { availability: "One State/Territory", states: ["OH"], secured: true }],
-])("who may open it: %s, %j", (words, changed) => {
-  expect(whoText(testPlan(changed))).toBe(words);
+test.each<[string[], Partial<Plan>]>([
+  [[], {}],
+  [["members only", "some states: ask"], { requiresMembership: true, availability: "Regional" }],
+  [["check who can join"], { product: "Union Plus Direct Mail" }],
+  [[], { product: "Capital Credit Union Visa" }],
+  [["Ohio only"], { availability: "One State/Territory", states: ["OH"] }],
+])("names who may open a plan: %j for %j", (conditions, changed) => {
+  expect(conditionsOf(testPlan(changed), "")).toEqual(conditions);
 });
 
 describe("why a plan costs what it does", () => {
@@ -133,20 +118,6 @@ test("how many values are left out is counted by reason, the most first and equa
     "1: A length was reported without its rate.",
     "1: The offer lasts longer than five years, which stands for no end date.",
   ]);
-});
-
-test("what changed since the period before stands with what was reported then; without one nothing is said", () => {
-  const changes: Plan["changes"] = [
-    { field: "aprMax", before: 29.99 },
-    { field: "annualFee", before: 0 },
-    { field: "institution", before: "FIRST BANK" },
-  ];
-  const changed = { annualFee: 95, changes };
-  expect(termsOf(changed)["Annual fee"]).toMatchObject({ text: "$95", before: "None reported" });
-  expect(changesText(testPlan(changed))).toBe(
-    "Changed since the period before: Highest APR, 25% (was 29.99%); Annual fee, $95 (was None reported).",
-  );
-  expect([changesText(testPlan()), changesText(testPlan({ changes: [] }))]).toEqual(["", ""]);
 });
 
 test("what prime has done to variable rates since the period is told in a line", () => {

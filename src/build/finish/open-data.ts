@@ -20,8 +20,7 @@ export function openDataFiles({
   cards,
   surveys: [survey],
   history,
-  medians,
-}: Pick<Content, "site" | "cards" | "surveys" | "history" | "medians">): Record<string, string> {
+}: Pick<Content, "site" | "cards" | "surveys" | "history">): Record<string, string> {
   const { brand, url, asOf, sampleData, disclaimer: notice } = site;
   const about = { brand, url, asOf, sampleData, notice };
   return {
@@ -37,9 +36,8 @@ export function openDataFiles({
         license: PUBLIC_DOMAIN,
         source: SURVEY_SOURCE,
         period: survey.period,
-        plans: survey.plans.map(({ changes, ...plan }) => plan),
+        plans: survey.plans,
         history,
-        medians,
       }),
     }),
   };

@@ -1,6 +1,5 @@
 import type { Card } from "../../domain/cards/card";
 import { leftOutTexts, reportText } from "../../domain/cards/card-report";
-import { changesText } from "../../domain/market/market-texts";
 import type { Plan } from "../../domain/market/plan";
 import { SurveySource } from "../survey/SurveySource";
 
@@ -13,13 +12,11 @@ type Props = {
   text: string;
 };
 
-/** What the issuer reported and under which name, what changed in it, and what is left out of it. */
+/** Under which name the issuer reported the card, and what is left out of its report. */
 export function ReportNote({ card, plan, period, text }: Props) {
   return (
     <div className="text-width">
-      <p>
-        <span>{reportText(card, plan, period)}</span> {plan && <span>{changesText(plan)}</span>}
-      </p>
+      <p>{reportText(card, plan, period)}</p>
       {plan && <p>{text}</p>}
       {plan && leftOutTexts(plan).map((doubt) => <p key={doubt}>{`Left out of the report: ${doubt}`}</p>)}
       <SurveySource period={period} />

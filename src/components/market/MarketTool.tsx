@@ -21,7 +21,6 @@ import { useReveal } from "../ui/use-reveal";
 import { MarketFilters } from "./MarketFilters";
 import * as styles from "./MarketTool.module.css";
 import { RateSpread } from "./RateSpread";
-import { SmallLenders } from "./SmallLenders";
 
 const MARKET = addressState({
   initial: NO_MARKET_FILTER,
@@ -85,7 +84,7 @@ export function MarketTool({ count, rates, listed, texts }: Props) {
 
   const own = rates.find((one) => one.tier === filter.tier) ?? rates[0];
   return (
-    <div className={`${styles.tool ?? ""} ${wanted ? "" : (styles.short ?? "")} follows-query`}>
+    <div className={`${styles.tool ?? ""} follows-query`}>
       <NumbersStrip
         visitor={{ ...visitor, change: (next) => visitor.change({ ...next, tier }) }}
         title="What would each plan cost you?"
@@ -93,7 +92,7 @@ export function MarketTool({ count, rates, listed, texts }: Props) {
       />
       <MarketFilters filter={filter} hasNumbers={numbers !== null} onChange={change} />
       <div className={styles.answers}>
-        {own && <RateSpread rates={own} own={numbers?.apr ?? null} />}
+        {own && <RateSpread rates={own} own={numbers?.apr ?? null} advice={texts.advice} />}
         {/* It stands before what it says, or nothing would be announced; from then on the results say what changes. */}
         <p ref={status} role="status" tabIndex={-1} className={loaded ? "visually-hidden" : undefined}>
           {loaded ? LOADED : failure}
@@ -111,10 +110,9 @@ export function MarketTool({ count, rates, listed, texts }: Props) {
         {wanted && !loaded && !failure && <p>{LOADING}</p>}
         {!wanted && !loaded && <Button onClick={showAll}>{`Show all ${count} plans`}</Button>}
         <noscript>
-          <p>Searching all plans needs JavaScript, which is switched off. The lowest rates are listed below.</p>
+          <p>Searching all plans needs JavaScript, which is switched off. Median rates by score are below.</p>
         </noscript>
       </div>
-      {own && <SmallLenders rates={own} advice={texts.advice} />}
     </div>
   );
 }

@@ -1,23 +1,35 @@
 import { TIER_WORDS } from "../../domain/market/tier";
-import { type TierRates, allRates, spreadTitle } from "../../domain/market/tier-rates";
+import { type TierRates, medianText, spreadTitle } from "../../domain/market/tier-rates";
 import { countOf } from "../../domain/text/format";
 import { RateChart } from "../survey/RateChart";
+import { Figures } from "../ui/Figures";
 
 type Props = {
   rates: TierRates;
   /** The visitor's own rate, percent a year; null while it isn't known. */
   own: number | null;
+  /** What the gap between large and small institutions means for a reader. */
+  advice: string;
 };
 
-/** How the rates reported for a score are spread, and where the visitor's own stands among them. */
-export function RateSpread({ rates, own }: Props) {
+const medianFigure = (label: string, rates: readonly number[]) => ({
+  label,
+  value: medianText(rates) ?? "None",
+  note: countOf(rates.length, "plan"),
+});
+
+/** The rates reported for a score: both medians, how all are spread, and where the visitor's own stands among them. */
+export function RateSpread({ rates, own, advice }: Props) {
   const title = spreadTitle(rates, own);
   if (title === "") return null;
-  const plans = countOf(allRates(rates).length, "plan");
   return (
     <section aria-labelledby="rate-spread" className="page-panel">
       <h2 id="rate-spread">{title}</h2>
-      <p className="small-note">{`APR of ${plans} for ${TIER_WORDS[rates.tier].among}.`}</p>
+      <p className="small-note">{`Median APR for ${TIER_WORDS[rates.tier].among}. ${advice}`}</p>
+      <Figures
+        look="large"
+        figures={[medianFigure("25 largest issuers", rates.largest), medianFigure("All others", rates.others)]}
+      />
       <RateChart rates={rates} own={own} />
     </section>
   );

@@ -7,7 +7,7 @@ type MarketFile = { period: string; fields: string[]; rows: unknown[][] };
 const NAME_ORDER = new Intl.Collator("en");
 
 /** Compares plans by institution and product; those of one name keep the order of their rows. */
-export function byName(a: Plan, b: Plan): number {
+function byName(a: Plan, b: Plan): number {
   return NAME_ORDER.compare(a.institution, b.institution) || NAME_ORDER.compare(a.product, b.product) || a.row - b.row;
 }
 

@@ -50,7 +50,7 @@ export type MarketRanking = {
 };
 
 /** A plan's fields that tell it from another with the same terms. */
-const OWN_FIELDS: readonly string[] = ["row", "product", "website", "doubts", "changes"] satisfies (keyof Plan)[];
+const OWN_FIELDS: readonly string[] = ["row", "product", "website", "doubts"] satisfies (keyof Plan)[];
 
 /** What two plans have in common that differ in name alone. */
 function termsOf(plan: Plan): string {

@@ -15,22 +15,14 @@ import { periodText } from "../text/period";
 import { offerText } from "../lending/offer";
 import { DOUBTS } from "./doubt";
 import type { MarketOrder } from "./market-filter";
-import { leftOutText } from "./market-ranking";
 import { type FigureField, type Plan, type PlanField, isInSomeStates } from "./plan";
-import { type PlanCost, whyNoApr } from "./plan-cost";
-import { conditionsOf, statesText } from "./plan-group";
+import type { PlanCost } from "./plan-cost";
+import { statesText } from "./plan-group";
 import type { Tier } from "../../schema/vocabulary";
 import { TIER_WORDS } from "./tier";
-import { planApr, tierApr, tierOf } from "./tier-apr";
+import { planApr, tierOf } from "./tier-apr";
 
 /** What the pages say of reported plans, in words. */
-
-/** "Counted for scores of 720 or more: 545 plans. Left out of 663 plans: …" */
-export function countedText(plans: readonly Plan[], tier: Tier): string {
-  const leftOut = plans.filter((plan) => tierApr(plan, tier) === null).map((plan) => whyNoApr(plan, tier));
-  const counted = `Counted for ${TIER_WORDS[tier].among}: ${countOf(plans.length - leftOut.length, "plan")}.`;
-  return `${counted} ${leftOutText(leftOut, plans.length)}`.trimEnd();
-}
 
 const ORDERED: Record<MarketOrder, string> = {
   cost: ", cheapest for you first",
@@ -49,12 +41,6 @@ export function rateText(plan: Plan, tier: Tier | ""): string | null {
   if (apr === null) return null;
   const { low, high } = apr;
   return low === high ? formatPercent(low) : `${low}–${formatPercent(high)}`;
-}
-
-/** Who may open a plan, and where. */
-export function whoText(plan: Plan): string {
-  const conditions = conditionsOf(plan, "").join(", ") || "open to anyone, nationwide";
-  return `${conditions.charAt(0).toUpperCase()}${conditions.slice(1)}${plan.secured ? ", needs a deposit" : ""}`;
 }
 
 /** "$247–$581"; "at least $5,240" where the payment may never end it. */
@@ -148,20 +134,14 @@ const REPORTED: readonly Reported[] = [
   { field: "website", name: "Website, as reported", textOf: ({ website }) => website ?? "Not reported" },
 ];
 
-/** A reported term in words, with why it is left out, and what was reported for the period before; each empty without. */
-export type Term = { name: string; text: string; doubt: string; before: string };
+/** A reported term in words, with why it is left out; empty if it isn't. */
+export type Term = { name: string; text: string; doubt: string };
 
 /** Every reported term of a plan; what is missing is said to be. */
 export function planTerms(plan: Plan): Term[] {
   return REPORTED.map(({ field, name, textOf }) => {
     const doubt = plan.doubts.find((one) => one.field === field);
-    const earlier = plan.changes?.find((one) => one.field === field);
-    return {
-      name,
-      text: textOf(plan),
-      doubt: doubt ? DOUBTS[doubt.reason] : "",
-      before: earlier ? textOf({ ...plan, [field]: earlier.before }) : "",
-    };
+    return { name, text: textOf(plan), doubt: doubt ? DOUBTS[doubt.reason] : "" };
   });
 }
 
@@ -176,19 +156,6 @@ export function doubtCounts(plans: readonly Plan[]): string[] {
   return counts
     .sort(([a, some], [b, others]) => others - some || ascending(a, b))
     .map(([reason, values]) => `${values}: ${reason}`);
-}
-
-/** What no plan of a period reports: a question that was dropped. Empty where there is none. */
-export function notAskedText(plans: readonly Plan[], period: string): string {
-  const names = REPORTED.filter(({ field }) => plans.every((plan) => plan[field] === null)).map(({ name }) => name);
-  return names.length > 0 ? `No longer reported for ${periodText(period)}: ${formatList(names)}.` : "";
-}
-
-/** What changed since the period before, in a sentence. Empty without a change. */
-export function changesText(plan: Plan): string {
-  const changed = planTerms(plan).filter(({ before }) => before !== "");
-  const parts = changed.map(({ name, text, before }) => `${name}, ${text} (was ${before})`);
-  return parts.length === 0 ? "" : `Changed since the period before: ${parts.join("; ")}.`;
 }
 
 /** Whose survey it is. */

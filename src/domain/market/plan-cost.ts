@@ -31,7 +31,7 @@ export type PlanCost = Pick<CostFigures, "apr" | "isFeeUnknown" | "deposit" | "l
 };
 
 /** Why no APR of a plan counts for a tier: it is for other scores, none is reported, or none that looks right. */
-export function whyNoApr(plan: Plan, tier: Tier | null): NoApr {
+function whyNoApr(plan: Plan, tier: Tier | null): NoApr {
   if (tier && !isMeantFor(plan, tier)) return "tier";
   return RATE_FIELDS.every((field) => plan[field] === null) ? "no-apr" : "doubtful-apr";
 }

@@ -8,11 +8,8 @@ import type { Offer } from "../lending/offer";
 export type PlanField = keyof SurveyPlan;
 export type Doubt = { field: PlanField; reason: DoubtReason };
 
-/** What a field held in the period before. */
-export type Change = { field: PlanField; before: SurveyPlan[PlanField] };
-
-/** `row` is its place in the survey's file, from 1. `changes` are those since the period before, if there is one. */
-export type Plan = SurveyPlan & { row: number; doubts: Doubt[]; changes?: Change[] };
+/** `row` is its place in the survey's file, from 1. */
+export type Plan = SurveyPlan & { row: number; doubts: Doubt[] };
 
 /** All plans of one period, which is named by its last day: "2025-12-31". */
 export type Survey = { period: string; plans: Plan[] };

@@ -51,7 +51,8 @@ function entriesOf(content: Content, { period, plans }: Survey): Entry[] {
   return [
     ...cards.map((card): Entry => {
       const plan = reportOf(card, surveys[0] ?? null)?.plan ?? null;
-      return { type: "Card", name: card.id, data: { card, plan, history: rateHistory(card.id, history, prime) } };
+      const rates = rateHistory(card.id, history, prime, plan?.creditTiers);
+      return { type: "Card", name: card.id, data: { card, plan, history: rates } };
     }),
     ...guides.map((guide): Entry => {
       const relatedGuides = guides.filter(({ name }) => guide.related.includes(name)).map(guideTeaser);

@@ -1,8 +1,7 @@
 import type { Card } from "../domain/cards/card";
 import type { z } from "zod";
 import { cardInForce } from "../domain/cards/card-in-force";
-import { type CardReport, rateHistory } from "../domain/cards/rate-history";
-import { rateSinceText } from "../domain/cards/rate-history-texts";
+import { type CardReport, rateHistory, rateSinceText } from "../domain/cards/rate-history";
 import { LEGAL_PAGES } from "../domain/guides/legal-page";
 import { reportedStatement } from "../domain/market/reported-card";
 import { cardSchema } from "../schema/card-schema";
@@ -113,11 +112,12 @@ function resolveCard(
     });
   if (missing.length > 0) return [];
   const prime = all.prime.value.rates;
+  const reported = reportOf(file, all.survey.surveys[0] ?? null);
   const card = cardInForce({
     file,
     legalName: all.issuers.value.issuers.find(({ name }) => name === file.issuer)?.legalName ?? file.issuer,
-    report: reportOf(file, all.survey.surveys[0] ?? null),
-    rateSince: rateSinceText(rateHistory(file.id, history, prime)),
+    report: reported,
+    rateSince: rateSinceText(rateHistory(file.id, history, prime, reported?.plan.creditTiers)),
     prime,
   });
   return [fillDeep(card, { ...references, card }, report)];

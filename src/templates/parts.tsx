@@ -4,7 +4,6 @@ import { CardFace } from "../components/cards/CardFace";
 import { CardFaces } from "../components/cards/CardFaces";
 import { Stars } from "../components/cards/Stars";
 import { ChartPicture } from "../components/charts/ChartPicture";
-import { PeriodChart } from "../components/charts/PeriodChart";
 import { StackedChart } from "../components/charts/StackedChart";
 import { Answer } from "../components/costs/Answer";
 import { CostBar } from "../components/costs/CostBar";
@@ -32,12 +31,6 @@ const LINES = [
   { name: "plan", label: "Current card", balances: [6000, 4400, 2600, 0], end: 3 },
   { name: "card", label: "Another card", balances: [6100, 3000, 0], end: 2, offerEnds: 1 },
   { name: "minimum", label: "Issuer’s minimum", balances: [6000, 5600, 5300, 5000], end: null },
-] as const;
-
-const PERIODS = ["2024-06-30", "2024-12-31", "2025-06-30"];
-const RATES = [
-  { name: "All", kind: "card", values: [20, 21, 20.5], end: "20.5%" },
-  { name: "25 largest", kind: "plan", values: [24, 25, 25], end: "25%" },
 ] as const;
 
 const STACKS = [
@@ -119,7 +112,6 @@ export default function PartsPage() {
       <Section title="Charts">
         <ChartPicture title="Balances" lines={LINES} />
         <StackedChart title="Debts" description="Two debts." stacks={STACKS} />
-        <PeriodChart title="Rates" description="Two rates." periods={PERIODS} lines={RATES} range={[20, 25]} />
       </Section>
       <Section title="Card faces, badges and stars">
         <div className="wrapping-row">

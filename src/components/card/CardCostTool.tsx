@@ -37,7 +37,6 @@ import { Fold } from "../ui/Fold";
 import { useReveal } from "../ui/use-reveal";
 import * as styles from "./CardCostTool.module.css";
 import { LineCost } from "./LineCost";
-import { useShownScore } from "./use-shown-score";
 
 type Props = {
   card: Pick<Card, CostField | "applyUrl">;
@@ -111,7 +110,6 @@ function CostByScore({ scores }: ByScoreProps) {
 export function CardCostTool({ card, medians, note, help }: Props) {
   const visitor = useNumbers();
   useReveal();
-  useShownScore(visitor.numbers?.tier ?? null);
   const numbers = visitor.numbers ?? EXAMPLE_NUMBERS;
   const person = personPaying(numbers);
   const stay = stayingPut(person);

@@ -10,8 +10,6 @@ type Props = {
   /** Pixels: of the whole, and from its top to where the marks begin. */
   height?: number;
   bottom?: number;
-  /** Whether all rises from one line, which stands for nothing. */
-  hasBase?: boolean;
   /** What is drawn as wide as the chart is. */
   shapes: ReactNode;
   /** Dots and words, which keep their size at any width. */
@@ -23,7 +21,7 @@ export const along = (x: number) => `${(x / CHART_WIDTH) * 100}%`;
 
 /** A drawing as wide as its place. Only its shapes are stretched, so words keep their size. */
 export function ChartAxes(props: Props) {
-  const { title, description, axes, height = CHART_HEIGHT, bottom = PLOT.bottom, hasBase = true } = props;
+  const { title, description, axes, height = CHART_HEIGHT, bottom = PLOT.bottom } = props;
   const { levels, marks } = axes;
   const id = useId();
   return (
@@ -39,7 +37,7 @@ export function ChartAxes(props: Props) {
       >
         <path className={styles.grid} d={levels.map(({ at }) => `M0 ${at}H${CHART_WIDTH}`).join("")} />
         {props.shapes}
-        {hasBase && <path className={styles.base} d={`M0 ${bottom}H${CHART_WIDTH}`} />}
+        <path className={styles.base} d={`M0 ${bottom}H${CHART_WIDTH}`} />
       </svg>
       <g className={styles.marks}>
         {levels.map(({ at, text }) => (

@@ -7,7 +7,7 @@ import * as styles from "./ChartPicture.module.css";
 type Props = { title: string; lines: readonly BalanceLine[] };
 
 /** The one color code of lines: ink for the current card, green for a card or what is compared, amber for the third. */
-export const LINES: Record<LineName, string | undefined> = {
+const LINES: Record<LineName, string | undefined> = {
   minimum: styles.minimum,
   plan: styles.plan,
   card: styles.card,

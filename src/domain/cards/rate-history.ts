@@ -2,10 +2,11 @@ import type { HistoryRow } from "../../schema/history-schema";
 import type { PrimeRate } from "../../schema/prime-schema";
 import { TIERS, type Tier } from "../../schema/vocabulary";
 import { primeOn } from "../lending/prime";
-import { type Doubt, soundFigure } from "../market/plan";
+import { type Doubt, nameKey, soundFigure } from "../market/plan";
 import { TIER_WORDS } from "../market/tier";
 import { TIER_FIELDS } from "../market/tier-apr";
-import { toCents } from "../text/format";
+import { countOf, formatMonthOfYear, formatPercent, toCents } from "../text/format";
+import type { StatedCard } from "./card";
 
 /**
  * Where the rates have been that an issuer reported for a card, and the prime rate beside them: what a rate moved more or less
@@ -15,79 +16,123 @@ import { toCents } from "../text/format";
 /** What was reported for a card in one period, with what looks like an error. */
 export type CardReport = HistoryRow & { doubts: Doubt[] };
 
+/** A rate that issuers report: its column's head, and how it begins a line and a sentence. */
+type Rate = { field: (typeof TIER_FIELDS)[Tier] | "aprMin" | "aprMax"; head: string; name: string; whose: string };
+
 /** A rate on the last day of a period, and prime on that day. */
 type RateThen = { period: string; prime: number; rate: number };
 
-/** One rate from the first period that has it to the last; prime in the same time, and the difference of both moves. */
-export type RateMove = { from: RateThen; to: RateThen; change: number; prime: number; margin: number };
-
-/** A rate over the periods: null where none was reported, or one that looks like an error. */
-export type RateLine = {
-  /** The score that it is for; null for an end of the range, where no rates by score are reported. */
-  tier: Tier | null;
-  name: string;
-  /** How it begins a sentence. */
-  whose: string;
-  rates: (number | null)[];
-  move: RateMove;
-};
+/** A rate from the first period that has it to the last; prime in the same time, and the difference of both moves. */
+type MovedRate = Rate & { from: RateThen; to: RateThen; change: number; prime: number; margin: number };
 
 export type RateHistory = {
   /** From the card's first report to the newest period of all; `prime` is that of its last day. */
   periods: { period: string; prime: number; report: CardReport | null }[];
-  lines: RateLine[];
+  /** Those of the scores that the card is offered to, the best first; else the ends of the range. */
+  rates: [MovedRate, ...MovedRate[]];
 };
 
-/** The best score first, as elsewhere. */
-const BEST_FIRST = [...TIERS].reverse();
-
-const BY_SCORE = BEST_FIRST.map((tier) => {
+const rateFor = (tier: Tier): Rate => {
   const { choice, among } = TIER_WORDS[tier];
-  const name = tier === "no-score" ? choice : `Scores of ${choice}`;
-  return { field: TIER_FIELDS[tier], tier, name, whose: `For ${among}, the reported rate` };
-});
+  return {
+    field: TIER_FIELDS[tier],
+    head: choice,
+    name: `Rate for ${among}`,
+    whose: `For ${among}, the reported rate`,
+  };
+};
 
-const BY_RANGE = [
-  { field: "aprMin", tier: null, name: "Lowest rate", whose: "The lowest reported rate" },
-  { field: "aprMax", tier: null, name: "Highest rate", whose: "The highest reported rate" },
-] as const;
+const LOWEST: Rate = { field: "aprMin", head: "Lowest", name: "Lowest rate", whose: "The lowest reported rate" };
+const HIGHEST: Rate = { field: "aprMax", head: "Highest", name: "Highest rate", whose: "The highest reported rate" };
+const ONE_RATE: Rate = {
+  field: "aprMin",
+  head: "Rate",
+  name: "The one rate for everybody",
+  whose: "The reported rate, one for everybody,",
+};
 
-const ONE_RATE = { name: "The one rate for everybody", whose: "The reported rate, one for everybody," };
+const rateIn = (report: CardReport | null, field: Rate["field"]) => report && soundFigure(report, field);
 
-/** The lines that show a move: a rate that was reported once alone stands in the table. */
-function linesOf(
-  wanted: readonly (typeof BY_SCORE | typeof BY_RANGE)[number][],
-  periods: RateHistory["periods"],
-): RateLine[] {
-  return wanted.flatMap(({ field, ...line }) => {
-    const rates = periods.map(({ report }) => report && soundFigure(report, field));
-    const known = periods.flatMap(({ period, prime }, index) => {
-      const rate = rates[index] ?? null;
-      return rate === null ? [] : [{ period, prime, rate }];
+/** The rates that at least two periods have. */
+function movedRates(rates: readonly Rate[], periods: RateHistory["periods"]): MovedRate[] {
+  return rates.flatMap((rate) => {
+    const known = periods.flatMap(({ period, prime, report }) => {
+      const then = rateIn(report, rate.field);
+      return then === null ? [] : [{ period, prime, rate: then }];
     });
     const [from, to] = [known[0], known.at(-1)];
     if (!from || !to || from === to) return [];
     const [change, prime] = [toCents(to.rate - from.rate), toCents(to.prime - from.prime)];
-    return { ...line, rates, move: { from, to, change, prime, margin: toCents(change - prime) } };
+    return { ...rate, from, to, change, prime, margin: toCents(change - prime) };
   });
 }
 
-/** The history of a card from the reports of all cards; null where nothing shows a move. */
-export function rateHistory(id: string, all: readonly CardReport[], prime: readonly PrimeRate[]): RateHistory | null {
+/**
+ * The history of a card from the reports of all cards; null where nothing shows a move. `offered` are the scores that the card
+ * is offered to: all where that isn't known.
+ */
+export function rateHistory(
+  id: string,
+  all: readonly CardReport[],
+  prime: readonly PrimeRate[],
+  offered: readonly Tier[] = TIERS,
+): RateHistory | null {
   const reports = all.filter(({ card }) => card === id).sort((a, b) => (a.period < b.period ? -1 : 1));
   const [first] = reports;
-  const periods = [...new Set(all.map(({ period }) => period))].sort();
-  const own = periods
+  const periods = [...new Set(all.map(({ period }) => period))]
+    .sort()
     .filter((period) => first && period >= first.period)
     .map((period) => ({
       period,
       prime: primeOn(prime, period),
       report: reports.find((report) => report.period === period) ?? null,
     }));
-  const byScore = linesOf(BY_SCORE, own);
-  const [low, high] = byScore.length > 0 ? [] : linesOf(BY_RANGE, own);
-  const isOne = low && JSON.stringify(low.rates) === JSON.stringify(high?.rates);
-  const byRange = isOne ? [{ ...low, ...ONE_RATE }] : [low, high].filter((line) => line !== undefined);
-  const lines = byScore.length > 0 ? byScore : byRange;
-  return lines.length > 0 ? { periods: own, lines } : null;
+  const byScore = movedRates(TIERS.filter((tier) => offered.includes(tier)).map(rateFor), periods).reverse();
+  const isOne = periods.every(({ report }) => rateIn(report, "aprMin") === rateIn(report, "aprMax"));
+  const byRange = movedRates(isOne ? [ONE_RATE] : [LOWEST, HIGHEST], periods);
+  const [best, ...others] = byScore.length > 0 ? byScore : byRange;
+  return best ? { periods, rates: [best, ...others] } : null;
+}
+
+/** "0.75 points", "1 point". */
+const pointsText = (points: number) => countOf(Math.abs(points), "point");
+
+const direction = (points: number) => (points > 0 ? "rose" : "fell");
+
+function primeText({ prime, margin }: MovedRate, isVariable: boolean): string {
+  const moved = prime === 0 ? "Prime stayed the same" : `Prime ${direction(prime)} by ${pointsText(prime)}`;
+  if (!isVariable) return `${moved} in that time; this rate is fixed and doesn’t follow it.`;
+  if (margin === 0) return `${moved}, so the issuer’s margin stayed the same.`;
+  return `${moved}, so the issuer’s margin ${margin > 0 ? "grew" : "shrank"} by ${pointsText(margin)}.`;
+}
+
+/** Whether the first rate rose or fell, by how much, and what of that was prime and what the issuer's margin. */
+export function moveText({ rates: [first] }: RateHistory, isVariable: boolean): string {
+  const { whose, from, to, change } = first;
+  const [start, end] = [from, to].map(({ period }) => formatMonthOfYear(period));
+  const moved =
+    change === 0
+      ? `was ${formatPercent(from.rate)} in ${start} and again in ${end}.`
+      : `${direction(change)} by ${pointsText(change)}, from ${formatPercent(from.rate)} in ${start} to ${formatPercent(to.rate)} in ${end}.`;
+  return `${whose} ${moved} ${primeText(first, isVariable)}`;
+}
+
+/** A change with its sign, in points: "+1.75", "−1.50". */
+function signed(points: number): string {
+  return `${points > 0 ? "+" : points < 0 ? "−" : ""}${Math.abs(points).toFixed(2)}`;
+}
+
+/** "Lowest rate: −1.50 since June 2024, prime −1.75, margin +0.25": the first rate alone, which is for the best score. */
+export function rateSinceText(history: RateHistory | null): string | null {
+  if (!history) return null;
+  const { name, from, change, prime, margin } = history.rates[0];
+  const since = formatMonthOfYear(from.period);
+  return `${name}: ${signed(change)} since ${since}, prime ${signed(prime)}, margin ${signed(margin)}`;
+}
+
+/** Says that the history is of another plan than the card's terms; empty if it isn't. */
+export function otherPlanText({ periods }: RateHistory, survey: StatedCard["survey"]): string {
+  const last = periods.findLast(({ report }) => report)?.report;
+  if (!last || survey === null || survey === "not reported" || nameKey(last) === nameKey(survey)) return "";
+  return `This is the history of “${last.product}”. The terms above are those of “${survey.product}”, which its issuer reports as a plan of its own.`;
 }

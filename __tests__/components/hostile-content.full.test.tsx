@@ -141,7 +141,7 @@ function Drawn({ site, texts, cards, guides, pages }: Content) {
     <>
       <Notice>{site.sampleNotice}</Notice>
       {cards.map((card) => (
-        <CardPanel key={card.id} card={card} details={<CardDetails card={card} open />} />
+        <CardPanel key={card.id} card={card} details={<CardDetails card={card} />} />
       ))}
       {guides.map((guide) => (
         <article key={guide.name}>

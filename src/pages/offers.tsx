@@ -1,5 +1,4 @@
 import { type PageProps, graphql } from "gatsby";
-import { SiteLink } from "../components/page/SiteLink";
 import { CardFaces } from "../components/cards/CardFaces";
 import { SampleLinkNotes } from "../components/cards/SampleLinkNotes";
 import { MarketLink } from "../components/page/MarketLink";
@@ -10,14 +9,13 @@ import { Page, crumbsTo } from "../components/page/Page";
 import { PageTop } from "../components/page/PageTop";
 import { Fold } from "../components/ui/Fold";
 import { Section } from "../components/ui/Section";
-import { type Card, openFirst, withoutSources } from "../domain/cards/card";
-import { CARDS_AT_ONCE } from "../domain/cards/offers";
+import { type Card, withoutSources } from "../domain/cards/card";
 import type { TierRates } from "../domain/market/tier-rates";
 import type { PageTexts, Site } from "../domain/site/site";
 import { offerListData } from "../domain/site/structured-data";
 import { Island } from "../islands/Island";
 import { type All, type One, dataOf } from "../site/query";
-import { ROUTES, cardPath } from "../site/routes";
+import { ROUTES } from "../site/routes";
 import * as styles from "./offers.module.css";
 
 type Data = {
@@ -51,17 +49,6 @@ export default function OffersPage({ data }: PageProps<Data>) {
         <SampleLinkNotes cards={cards} />
         <ScriptNote />
         <Island name="OffersTool" until="load" tool={OffersTool} props={{ cards, ads: site.ads, help: site.help }} />
-        {cards.length > CARDS_AT_ONCE && (
-          <noscript>
-            <ul>
-              {openFirst(cards).map(({ id, name }) => (
-                <li key={id}>
-                  <SiteLink to={cardPath(id)}>{name}</SiteLink>
-                </li>
-              ))}
-            </ul>
-          </noscript>
-        )}
         <p className="foot-note">{texts.footnote}</p>
       </PageTop>
       <Section title="How we rank" width="text">

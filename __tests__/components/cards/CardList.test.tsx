@@ -1,6 +1,5 @@
 import { CardTable } from "../../../src/components/cards/CardTable";
 import { screen, within } from "@testing-library/react";
-import userEvent from "@testing-library/user-event";
 import { CardList, type CardListProps } from "../../../src/components/cards/CardList";
 import { offerCosts } from "../../../src/domain/cards/offer-costs";
 import { adSlots } from "../../support/ads";
@@ -24,9 +23,7 @@ function drawList(cards: CardListProps["cards"], changed: Partial<CardListProps>
     grouped: false,
     table: CardTable,
     view: "list",
-    details: [],
     compare: [],
-    onDetails: nothing,
     onPick: nothing,
   } as const;
   return drawWithAds(<CardList {...props} {...changed} />);
@@ -48,24 +45,6 @@ describe("the compact list", () => {
   ])("of %i cards has its ads at these places: %s", (count, layout) => {
     const { container } = drawList(cardsUpTo(count));
     expect(layoutOf(container)).toBe(layout);
-  });
-
-  test("draws twenty cards, and as many more at each press, where the focus goes", async () => {
-    const { container } = drawList(cardsUpTo(45));
-    const cards = () => [...container.querySelectorAll("article")];
-    expect(cards()).toHaveLength(20);
-    await userEvent.click(screen.getByRole("button", { name: "Show 20 more cards" }));
-    expect(cards()).toHaveLength(40);
-    expect(cards()[20]?.contains(document.activeElement)).toBe(true);
-    await userEvent.click(screen.getByRole("button", { name: "Show 5 more cards" }));
-    expect(cards()).toHaveLength(45);
-    expect(screen.queryByRole("button", { name: /^Show/ })).not.toBeInTheDocument();
-  });
-
-  test("draws as many cards as it takes to show one that an address opens", () => {
-    const cards = cardsUpTo(45);
-    const { container } = drawList(cards, { details: [cards[29]?.id ?? ""] });
-    expect(container.querySelectorAll("article")).toHaveLength(30);
   });
 
   test("uses the fixed slot of the list for each of its ads, with another note of ours in each", () => {

@@ -50,7 +50,6 @@ const anyState = fc.record<OffersState>({
   credit: fc.constantFrom(...CREDIT_LEVELS, ALL),
   sort: fc.constantFrom(...SORTS, null),
   view: fc.constantFrom(...VIEWS),
-  details: fc.shuffledSubarray(IDS),
   compare: fc.shuffledSubarray(IDS),
 });
 
@@ -184,10 +183,9 @@ describe("the query", () => {
         credit: "Limited",
         sort: "apr",
         view: "table",
-        details: ["alpha"],
         compare: ["alpha", "bravo"],
       }),
-    ).toBe("?filter=secured&more=yes&credit=Limited&sort=apr&view=table&details=alpha&compare=alpha,bravo");
+    ).toBe("?filter=secured&more=yes&credit=Limited&sort=apr&view=table&compare=alpha,bravo");
   });
 
   test.each(CATEGORIES)("%s is a filter that an address can name", (category) => {

@@ -1,4 +1,3 @@
-import type { DetailsHTMLAttributes } from "react";
 import type { Card } from "../../domain/cards/card";
 import type { Figure } from "../../domain/cards/card-figures";
 import { Figures } from "../ui/Figures";
@@ -17,12 +16,12 @@ type Props = {
   card: Card;
   /** What more there is to say of the visitor's cost. */
   more?: readonly Figure[] | undefined;
-} & Pick<DetailsHTMLAttributes<HTMLDetailsElement>, "open" | "onToggle">;
+};
 
 /** What a panel has no room for: the whole offer, for whom a card is best, its pros and cons, and where its terms come from. */
-export function CardDetails({ card, more = [], ...rest }: Props) {
+export function CardDetails({ card, more = [] }: Props) {
   return (
-    <details className={styles.details} {...rest}>
+    <details className={styles.details}>
       <summary>
         Details<span className="visually-hidden">{` of ${card.name}`}</span>
       </summary>

@@ -1,10 +1,9 @@
-import { type ComponentType, Fragment, memo, useEffect, useRef, useState } from "react";
+import { type ComponentType, Fragment, memo, useRef } from "react";
 import type { Card } from "../../domain/cards/card";
 import type { OfferCost } from "../../domain/cards/offer-costs";
-import { CARDS_AT_ONCE, type View } from "../../domain/cards/offers";
+import type { View } from "../../domain/cards/offers";
 import { CARDS_BEFORE_FIRST_AD, adFollowsCard } from "../../domain/site/ad-placement";
 import { AdSlot } from "../ads/AdSlot";
-import { Button } from "../ui/Button";
 import { ToggleButton } from "../ui/ToggleButton";
 import { useMoves } from "../ui/use-moves";
 import { CardDetails } from "./CardDetails";
@@ -25,10 +24,8 @@ export type CardListProps = {
   view: View;
   /** Draws the table; null until it is loaded. */
   table: ComponentType<CardTableProps> | null;
-  /** The cards whose details are open, and those picked for the comparison. */
-  details: readonly string[];
+  /** The cards picked for the comparison. */
   compare: readonly string[];
-  onDetails: (id: string, open: boolean) => void;
   onPick: (id: string, picked: boolean) => void;
 };
 
@@ -39,41 +36,24 @@ export const CardList = memo(function CardList({
   grouped,
   view,
   table: Table,
-  details,
   compare,
-  onDetails,
   onPick,
 }: CardListProps) {
   const list = useRef<HTMLDivElement>(null);
   useMoves(list, "article");
-  const [asked, setAsked] = useState(CARDS_AT_ONCE);
-  // An address may open a card further down.
-  const count = Math.max(asked, 1 + Math.max(...details.map((id) => cards.findIndex((card) => card.id === id))));
-  const drawn = cards.slice(0, count);
-  const left = cards.length - drawn.length;
-  useEffect(() => {
-    if (asked > CARDS_AT_ONCE)
-      list.current?.querySelectorAll("article")[asked - CARDS_AT_ONCE]?.querySelector("a")?.focus();
-  }, [asked]);
-  const more = left > 0 && (
-    <Button
-      onClick={() => setAsked(count + CARDS_AT_ONCE)}
-    >{`Show ${Math.min(left, CARDS_AT_ONCE)} more cards`}</Button>
-  );
   if (view === "table") {
     return (
       <>
-        {Table && <Table cards={drawn} costs={costs} />}
-        {more}
+        {Table && <Table cards={cards} costs={costs} />}
         <AdSlot page="offers" slot={TABLE_SLOT} />
       </>
     );
   }
   return (
     <div ref={list} className={styles.list}>
-      {drawn.map((card, position) => {
+      {cards.map((card, position) => {
         const cost = costs?.get(card.id);
-        const before = drawn[position - 1];
+        const before = cards[position - 1];
         // That the first cards are for you goes without saying to those who see the list.
         const isFirst = before === undefined && cost?.fit === "for-you";
         const begins = grouped && cost && cost.group !== (before && costs?.get(before.id)?.group);
@@ -91,22 +71,14 @@ export const CardList = memo(function CardList({
                   Compare<span className="visually-hidden">{` ${card.name}`}</span>
                 </ToggleButton>
               }
-              details={
-                <CardDetails
-                  card={card}
-                  more={cost?.kind === "ranked" ? cost.more : undefined}
-                  open={details.includes(card.id)}
-                  onToggle={(event) => onDetails(card.id, event.currentTarget.open)}
-                />
-              }
+              details={<CardDetails card={card} more={cost?.kind === "ranked" ? cost.more : undefined} />}
             />
-            {adFollowsCard(position, drawn.length) && (
+            {adFollowsCard(position, cards.length) && (
               <AdSlot page="offers" slot={LIST_SLOT} turn={Math.floor(position / CARDS_BEFORE_FIRST_AD)} />
             )}
           </Fragment>
         );
       })}
-      {more}
     </div>
   );
 });

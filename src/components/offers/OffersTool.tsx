@@ -22,7 +22,7 @@ import { NumbersStrip } from "../numbers/NumbersStrip";
 import { useNumbers } from "../numbers/numbers-store";
 import { Button } from "../ui/Button";
 import { LiveText } from "../ui/LiveText";
-import { type AddressState, addressState, useAddressState } from "../ui/use-address-state";
+import { addressState, useAddressState } from "../ui/use-address-state";
 import { useLoaded } from "../ui/use-loaded";
 import { useReveal } from "../ui/use-reveal";
 import { CategoryTiles } from "./CategoryTiles";
@@ -31,34 +31,6 @@ import * as styles from "./OffersTool.module.css";
 import { ViewButtons } from "./ViewButtons";
 
 const loadOnUse = () => import("./on-use");
-
-type Offers = AddressState<OffersState>;
-
-/** What is chosen card by card. Each choice reads the state anew, so that the list's rows keep their handlers. */
-function useCardChoices({ read }: Offers, setState: Offers["change"]) {
-  /** Whether a fifth card was asked for. */
-  const [full, setFull] = useState(false);
-  const pick = useCallback(
-    (id: string, picked: boolean) => {
-      const now = read();
-      const compare = withPicked(now.compare, id, picked);
-      const isFull = compare === now.compare;
-      setFull(isFull);
-      if (!isFull) setState({ ...now, compare }, true);
-    },
-    [read, setState],
-  );
-  const setDetails = useCallback(
-    (id: string, isOpen: boolean) => {
-      const now = read();
-      if (now.details.includes(id) === isOpen) return;
-      const details = isOpen ? [...now.details, id] : now.details.filter((other) => other !== id);
-      setState({ ...now, details });
-    },
-    [read, setState],
-  );
-  return { full, pick, setDetails };
-}
 
 type Props = { cards: readonly Card[]; ads: Site["ads"]; help: Site["help"] };
 
@@ -80,12 +52,19 @@ export function OffersTool({ cards, ads, help }: Props) {
   const current = listed === state && listedCosts === costs;
   useReveal(current && ((numbers === null && state.view === "list") || loaded !== null || failure !== ""));
 
-  const shownAds = useMemo(() => {
-    const own = numbers && loaded?.ownNote(numbers);
-    return own ? { ...ads, house: [own, ...ads.house.slice(1)] } : ads;
-  }, [ads, numbers, loaded]);
-
-  const { full, pick, setDetails } = useCardChoices(address, setState);
+  /** Whether a fifth card was asked for. */
+  const [full, setFull] = useState(false);
+  /** Reads the state anew, so that the list's rows keep their handler. */
+  const pick = useCallback(
+    (id: string, picked: boolean) => {
+      const now = address.read();
+      const compare = withPicked(now.compare, id, picked);
+      const isFull = compare === now.compare;
+      setFull(isFull);
+      if (!isFull) setState({ ...now, compare }, true);
+    },
+    [address, setState],
+  );
   const bar = useRef<HTMLDivElement>(null);
   const shown = useMemo(() => listOffers(cards, listed, listedCosts?.byCost), [cards, listed, listedCosts]);
   const grouped = listed.view === "list" && orderOf(listed, listedCosts !== null) === "cost";
@@ -93,7 +72,7 @@ export function OffersTool({ cards, ads, help }: Props) {
   const more = moreText(cards, listed);
   const { loaded: used, failure: unused } = useLoaded(loadOnUse, nothing || state.compare.length > 0, "The list");
   /** The button goes away with the empty result, so the focus moves to the filters. */
-  const leaveEmpty: Offers["change"] = (next) => {
+  const leaveEmpty = (next: OffersState) => {
     setState(next);
     bar.current?.querySelector<HTMLElement>("[aria-expanded]")?.focus();
   };
@@ -142,16 +121,14 @@ export function OffersTool({ cards, ads, help }: Props) {
         {!nothing && (
           <>
             {!grouped && <h2 className="visually-hidden">Cards</h2>}
-            <AdsContext.Provider value={shownAds}>
+            <AdsContext.Provider value={ads}>
               <CardList
                 cards={shown}
                 costs={listedCosts?.of ?? null}
                 grouped={grouped}
                 table={loaded?.CardTable ?? null}
                 view={listed.view}
-                details={listed.details}
                 compare={listed.compare}
-                onDetails={setDetails}
                 onPick={pick}
               />
             </AdsContext.Provider>

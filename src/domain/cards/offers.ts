@@ -24,9 +24,6 @@ export const ORDER_NAMES: Record<Order, string> = {
 export const VIEWS = ["list", "table"] as const;
 export type View = (typeof VIEWS)[number];
 
-/** So many cards are drawn at first, and so many more at each press of the button below them. */
-export const CARDS_AT_ONCE = 20;
-
 export type OffersState = {
   category: Category | typeof ALL;
   /** Whether the cards of other categories show too that offer what the tile is about. */
@@ -35,8 +32,6 @@ export type OffersState = {
   /** Null while nobody chose: by cost as soon as there are costs, else by rating. */
   sort: Sort | null;
   view: View;
-  /** The cards whose details are open. */
-  details: readonly string[];
   /** The cards picked for /compare. */
   compare: readonly string[];
 };
@@ -46,7 +41,7 @@ const DEFAULT_SORT: Sort = "rating";
 /** Category and credit as "Clear Filters" sets them. */
 const NO_FILTERS = { category: ALL, more: false, credit: ALL } as const;
 
-export const DEFAULT_OFFERS: OffersState = { ...NO_FILTERS, sort: null, view: "list", details: [], compare: [] };
+export const DEFAULT_OFFERS: OffersState = { ...NO_FILTERS, sort: null, view: "list", compare: [] };
 
 type Filters = Pick<OffersState, "category" | "more" | "credit">;
 
@@ -160,20 +155,18 @@ export function parseOffersQuery(query: string, ids: readonly string[]): OffersS
     credit: oneOf(values.get("credit"), CREDIT_LEVELS, ALL),
     sort: SORTS.find((sort) => sort === values.get("sort")) ?? null,
     view: oneOf(values.get("view"), VIEWS, DEFAULT_OFFERS.view),
-    details: idsOf(values.get("details"), ids),
     compare: idsOf(values.get("compare"), ids).slice(0, MAX_COMPARED),
   };
 }
 
 /** The query that restores a state; defaults are left out, so the default state has none. */
-export function offersQuery({ category, more, credit, sort, view, details, compare }: OffersState): string {
+export function offersQuery({ category, more, credit, sort, view, compare }: OffersState): string {
   return queryOf({
     filter: category === ALL ? "" : category,
     more: more ? "yes" : "",
     credit: credit === ALL ? "" : credit,
     sort: sort ?? "",
     view: view === DEFAULT_OFFERS.view ? "" : view,
-    details: details.join(","),
     compare: compare.join(","),
   });
 }

@@ -6,7 +6,7 @@ import { type Doubt, nameKey, soundFigure } from "../market/plan";
 import { TIER_WORDS } from "../market/tier";
 import { TIER_FIELDS } from "../market/tier-apr";
 import { countOf, formatMonthOfYear, formatPercent, toCents } from "../text/format";
-import type { StatedCard } from "./card";
+import type { Card } from "./card";
 
 /**
  * Where the rates have been that an issuer reported for a card, and the prime rate beside them: what a rate moved more or less
@@ -131,7 +131,7 @@ export function rateSinceText(history: RateHistory | null): string | null {
 }
 
 /** Says that the history is of another plan than the card's terms; empty if it isn't. */
-export function otherPlanText({ periods }: RateHistory, survey: StatedCard["survey"]): string {
+export function otherPlanText({ periods }: RateHistory, survey: Card["survey"]): string {
   const last = periods.findLast(({ report }) => report)?.report;
   if (!last || survey === null || survey === "not reported" || nameKey(last) === nameKey(survey)) return "";
   return `This is the history of “${last.product}”. The terms above are those of “${survey.product}”, which its issuer reports as a plan of its own.`;

@@ -12,7 +12,7 @@ function cheapest(amount: number): { name: string; about: string } {
   const [card] = costs.byCost;
   const cost = card && costs.of.get(card.id);
   if (!card || cost?.kind !== "ranked") throw new Error("A card is the cheapest.");
-  return { name: card.name, about: cost.cost.value };
+  return { name: card.name, about: cost.cost };
 }
 
 async function expectCheapestFirst(page: Page, amount: number): Promise<void> {

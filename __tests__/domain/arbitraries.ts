@@ -53,12 +53,7 @@ export const anyIntro: fc.Arbitrary<Intro> = fc.record({
 });
 
 /** Terms as they are drawn; `accountOf` makes the account. The regular APR exceeds every intro rate. */
-export type Drawn = Omit<
-  Required<Account>,
-  "balanceScope" | "introOffers" | "deferredInterest" | "firstMonthApr" | "rewardsPercent" | "rewardsMonths"
-> & {
-  intro: Intro;
-};
+export type Drawn = Omit<Required<Account>, "balanceScope" | "introOffers" | "deferredInterest"> & { intro: Intro };
 
 export const anyTerms: fc.Arbitrary<Drawn> = fc.record({
   balance: dollars(20_000),
@@ -67,8 +62,7 @@ export const anyTerms: fc.Arbitrary<Drawn> = fc.record({
   transferFee: dollarsOrNone(500),
   annualFee: dollarsOrNone(200),
   firstYearFee: dollarsOrNone(200),
-  monthlyFee: dollarsOrNone(20),
-  spending: dollarsOrNone(500),
+  monthlyFee: dollarsOrNone(500),
 });
 
 export function accountOf({ intro, ...account }: Drawn): Account {
@@ -76,7 +70,7 @@ export function accountOf({ intro, ...account }: Drawn): Account {
 }
 
 /**
- * Terms with a fixed payment: the spending and so many times the first month's interest. Most of these plans end, in weeks
+ * Terms with a fixed payment: the monthly fee and so many times the first month's interest. Most of these plans end, in weeks
  * or in decades; some don't.
  */
 export const anyFixedPlan = fc
@@ -84,7 +78,7 @@ export const anyFixedPlan = fc
   .map(({ terms, effort }) => {
     const owed = terms.balance + terms.transferFee + terms.firstYearFee;
     const interest = (owed * terms.apr) / 1200;
-    return { terms, payment: Math.ceil((terms.spending + terms.monthlyFee + interest * effort) * 64) / 64 };
+    return { terms, payment: Math.ceil((terms.monthlyFee + interest * effort) * 64) / 64 };
   });
 
 export const anyMinimumRule: fc.Arbitrary<MinimumRule> = fc.record({

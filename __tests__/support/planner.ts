@@ -13,7 +13,6 @@ export const PLANNER_INPUTS: PlannerInputs = {
   plan: "fixed",
   months: 36,
   rule: { kind: "percent-plus-interest", percent: 1, floor: 25 },
-  countRewards: false,
   tier: null,
 };
 

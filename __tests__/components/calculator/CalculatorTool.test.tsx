@@ -13,7 +13,6 @@ import { CALCULATOR } from "../../support/tool-props";
 const BALANCE = "Current Balance ($)";
 const APR = "Annual APR (%)";
 const PAYMENT = "Monthly Payment ($)";
-const NEW = "New purchases a month ($)";
 const STALE = "These results are for your earlier numbers. Press Calculate Payoff.";
 
 /** The page as it opens, once what it shows has been loaded. */
@@ -201,47 +200,15 @@ describe("once there is a result", () => {
   });
 });
 
-describe("more that counts", () => {
-  test("new purchases stand in the result, and one that the payment never covers names what does", async () => {
-    const user = await start();
-    fill(NEW, "20");
-    await user.click(calculate());
-    expect(figures()[1]).toEqual(["Months", "79"]);
-    expect(sessionStorage.getItem(NUMBERS_KEY)).toBe("balance=5000&apr=24.99&payment=150&spending=20");
-    fill(NEW, "50");
-    await user.click(calculate());
-    expect(results()).toHaveTextContent(
-      "the payment does not cover the interest and the new purchases. The lowest payment that pays it off is $155.",
-    );
-  });
-
-  test("counted like a statement the plan takes the months that a statement says", async () => {
-    const user = await start();
-    await user.click(screen.getByRole("checkbox", { name: /^Count like a statement/ }));
-    await user.click(calculate());
-    expect(figures().slice(1, 3)).toEqual([
-      ["Months", "59"],
-      ["Total Interest", "$3,704.02"],
-    ]);
-  });
-
-  test("purchases that outgrow the payment are an error beside their field", async () => {
-    const user = await start();
-    fill(NEW, "150");
-    await user.click(calculate());
-    expect(input(NEW)).toHaveAccessibleDescription("Your new purchases must be less than your payment.");
-    expect(input(NEW)).toHaveFocus();
-  });
-});
-
 describe("numbers that are there already", () => {
   test("a link's show their result at once, in place of the tab's, and leave the address", async () => {
     sessionStorage.setItem(NUMBERS_KEY, "balance=1&apr=1&payment=1");
-    await start("/calculator#balance=6000&apr=24.99&payment=150&plan=target&months=24&rewards=yes");
+    await start(
+      "/calculator#balance=6000&apr=24.99&payment=150&spending=20&count=day&plan=target&months=24&rewards=yes",
+    );
     expect(input(BALANCE)).toHaveValue("6000");
     expect(await screen.findByRole("region", { name: /^Your plan:/ })).toHaveTextContent("Debt-free after 24 months");
     expect(screen.getByRole("radio", { name: "Paid off within a number of months" })).toBeChecked();
-    expect(screen.getByRole("checkbox", { name: "Count rewards on new purchases" })).toBeChecked();
     expect(window.location.href).toMatch(/\/calculator$/);
     expect(sessionStorage.getItem(NUMBERS_KEY)).toContain("balance=6000");
   });

@@ -1,5 +1,4 @@
 import { cleanup, render, screen, within } from "@testing-library/react";
-import userEvent from "@testing-library/user-event";
 import { CardCostTool } from "../../../src/components/card/CardCostTool";
 import { tierMedians } from "../../../src/domain/cards/card-report";
 import { ratesByTier } from "../../../src/domain/market/tier-rates";
@@ -18,11 +17,9 @@ function start(card = cardOf("citi-simplicity")) {
 const untilDrawn = () => screen.findByRole("img", { name: /^How fast you’d be debt-free/ });
 const region = (name: string | RegExp) => screen.getByRole("region", { name });
 const fold = (title: string) => screen.getByText(title).closest("details") ?? document.createElement("details");
-const lineFold = () => fold("If your credit line is smaller");
-const line = () => screen.getByLabelText("Credit line you expect ($)");
 /** The list is there before it is opened. */
 const rows = (title: string) => within(fold(title)).getAllByRole("listitem", { hidden: true }).map(wordsOf);
-const figures = () => describedBy(within(region(/costs? you about$|you gain about$/)).getAllByRole("term"));
+const figures = () => describedBy(within(region(/costs? you about$/)).getAllByRole("term"));
 
 const OWN = "This card would cost you about";
 
@@ -106,26 +103,6 @@ test.each(CARDS.map(({ id }) => id))("no list of %s is empty, whatever its issue
   for (const list of screen.queryAllByRole("list")) expect(within(list).queryAllByRole("listitem")).not.toEqual([]);
 });
 
-test("with the line that the visitor expects, which the tab keeps, it says what both cards would cost, and what no line is", async () => {
-  sessionStorage.setItem(NUMBERS_KEY, "balance=6400&apr=22.99&payment=350");
-  start();
-  await untilDrawn();
-  await userEvent.type(line(), "2600");
-  expect(sessionStorage.getItem(NUMBERS_KEY)).toBe("balance=6400&apr=22.99&payment=350&line=2600");
-  expect(wordsOf(within(lineFold()).getByRole("status"))).toMatch(
-    /^With a line of \$2,600: \$643You would move \$2,524\.27\. \$3,875\.73 stays on your current card at 22\.99%; your payment goes to both\.$/,
-  );
-  expect(region(/^What to do with/)).toHaveTextContent("NowMove $2,524.27 to the card.");
-  cleanup();
-  start();
-  expect(line()).toHaveValue("2600");
-  expect(lineFold()).toHaveAttribute("open");
-  await userEvent.clear(line());
-  await untilDrawn();
-  await userEvent.type(line(), "0");
-  expect(line()).toHaveAccessibleDescription(/Your credit line must be at least \$0\.01\./);
-});
-
 test("beside the plan for one's own numbers stand the way to apply and the three cheapest side by side", async () => {
   start();
   expect(screen.queryByRole("link", { name: "Compare the three cheapest" })).not.toBeInTheDocument();
@@ -139,11 +116,9 @@ test("beside the plan for one's own numbers stand the way to apply and the three
   expect(link).toHaveAttribute("href", "/compare?cards=cheapest");
 });
 
-test("with numbers the balance on both cards is drawn, until only a part of it fits on this one", async () => {
+test("with numbers the balance on both cards is drawn", async () => {
   sessionStorage.setItem(NUMBERS_KEY, "balance=6400&apr=27.99&payment=240");
   start();
   const chart = await untilDrawn();
   expect(chart).toHaveTextContent(/Current card: paid off in month \d+\..*New card: paid off in month \d+\./);
-  await userEvent.type(line(), "2600");
-  expect(chart).not.toBeInTheDocument();
 });

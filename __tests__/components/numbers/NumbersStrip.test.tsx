@@ -42,7 +42,7 @@ test("nothing is kept before anything is typed, and one press opens the fields",
   start();
   expect(screen.queryByRole("textbox")).not.toBeInTheDocument();
   await press("Enter your numbers");
-  expect(screen.getAllByRole("textbox")).toHaveLength(4);
+  expect(screen.getAllByRole("textbox")).toHaveLength(3);
   expect(strip()).toHaveTextContent("Your numbers stay in this tab and are never sent.");
   expect(kept()).toBeNull();
 });
@@ -60,7 +60,7 @@ test("with a low score or none a third goal leads to the secured cards", async (
 
 test("the home page's fields stay, with the ways to share and to clear what they hold", async () => {
   const user = start("/", { stays: true });
-  expect(screen.getAllByRole("textbox")).toHaveLength(4);
+  expect(screen.getAllByRole("textbox")).toHaveLength(3);
   for (const [label, amount] of Object.entries(SIX)) await user.type(screen.getByLabelText(label), amount);
   await press("Show my costs");
   expect(screen.getByLabelText("Current Balance ($)")).toHaveValue("6400");

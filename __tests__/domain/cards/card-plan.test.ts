@@ -1,6 +1,5 @@
 import type { Card } from "../../../src/domain/cards/card";
 import { cardPlan } from "../../../src/domain/cards/card-plan";
-import { costWithLine } from "../../../src/domain/cards/cost-with-line";
 import type { Numbers } from "../../../src/domain/numbers/numbers";
 import { testCard } from "../test-card";
 import { DEBT, costFor } from "./worked";
@@ -63,17 +62,4 @@ test("a secured card begins with its deposit, which could pay the debt instead",
   expect(planOf(terms, purchase, null, "secured")[0]).toBe(
     "First: Put down a deposit of about $500, which becomes your credit line.",
   );
-});
-
-test("with a line that is too small a part is moved, and both cards are paid", () => {
-  const card = testCard({ id: "a", terms: { introOffers: [OFFER] } });
-  const numbers = { ...DEBT, payment: 350 };
-  const line = costWithLine(card, numbers, 2600);
-  const steps = cardPlan(card.terms, costFor(card, numbers), numbers, null, line);
-  expect(steps.map(({ when, what }) => `${when}: ${what}`)).toEqual([
-    "Now: Move $2,524.27 to the card. The fee is about $76.",
-    "What stays: $3,875.73 stays on your current card at 27.99%.",
-    "Each month: Pay $350 in all: the minimum on both cards, and the rest on the one with the higher rate.",
-    "In all: Both cards cost $796.",
-  ]);
 });

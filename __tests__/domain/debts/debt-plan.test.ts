@@ -9,7 +9,7 @@ import {
 } from "../../../src/domain/debts/payment-order";
 import { simulate } from "../../../src/domain/payoff/simulation";
 import { type Debt, accountOf } from "../../../src/domain/debts/debt";
-import { dollars, percent } from "../arbitraries";
+import { dollars } from "../arbitraries";
 import { amplyPaid, anyDebt, debtsOf, effort, plainDebt } from "./arbitrary-debts";
 
 const BY_RATE = steadyPlan(HIGHEST_RATE_FIRST);
@@ -65,17 +65,6 @@ describe("one budget for several debts", () => {
     expect(paymentsIn([12, 13], debts)).toEqual([
       [60, 240],
       [225, 75],
-    ]);
-  });
-
-  test("a rate of the first month alone counts for the turns of that month alone", () => {
-    const debts: Debt[] = [
-      { name: "arriving", balance: 1000, apr: 10, minimum: 25, firstMonthApr: 30 },
-      { name: "old card", balance: 2000, apr: 20, minimum: 50 },
-    ];
-    expect(paymentsIn([1, 2], debts)).toEqual([
-      [250, 50],
-      [25, 275],
     ]);
   });
 
@@ -147,12 +136,10 @@ test("the payments of every month add up to the budget until the last, and every
 });
 
 test("the highest rate first follows, in every month, the interest that is charged in it", () => {
-  const debt = fc
-    .record({ debt: anyDebt, firstMonthApr: fc.option(percent(0, 36), { nil: undefined }) })
+  const debt = anyDebt
     // What a deferral ends with and what an annual fee adds are no rate of the month.
-    .map(({ debt: { promotion, annualFee: _, ...rest }, firstMonthApr }): Debt => {
-      const rate = firstMonthApr === undefined ? {} : { firstMonthApr };
-      return { ...rest, ...rate, ...(promotion && { promotion: { ...promotion, deferred: false } }) };
+    .map(({ promotion, annualFee: _, ...rest }): Debt => {
+      return { ...rest, ...(promotion && { promotion: { ...promotion, deferred: false } }) };
     });
   let compared = 0;
   fc.assert(

@@ -91,21 +91,6 @@ test.each([
   expect(costOf({ ...rest, creditTiers: [...creditTiers] })).toEqual({ kind: "apart", reason });
 });
 
-test("new purchases bear their own intro rate beside a moved balance, and the regular rate without one", () => {
-  const spend = (changed: Partial<Plan>) =>
-    costOf({ transferApr: 0, transferMonths: 12, ...changed }, { spending: 50 });
-  const total = (cost: ReturnType<typeof spend>) => (cost.kind === "cost" ? cost.low.totalCost : NaN);
-  const [bare, offered] = [spend({}), spend({ introApr: 0, introMonths: 12 })];
-  expect(total(bare)).toBeGreaterThan(total(costOf({ transferApr: 0, transferMonths: 12 })));
-  expect(total(offered)).toBeLessThan(total(bare));
-});
-
-test("counted like a statement the first month is on the old card", () => {
-  const offer = { transferApr: 0, transferMonths: 60, transferFeePercent: 0, transferFeeMinimum: null };
-  const cost = costOf(offer, { byDay: true, apr: 24 });
-  expect(cost).toHaveProperty("low.interest", expect.closeTo(5000 * ((1 + 0.24 / 365) ** (365 / 12) - 1), 6));
-});
-
 test("whatever a plan's blanks turn out to be, its cost lies within the bounds", () => {
   const blank = fc.record({
     fee: fc.double({ min: 0, max: 5, noNaN: true }),

@@ -3,7 +3,6 @@ import {
   NO_NUMBERS,
   type NumbersFields,
   holdsNumbers,
-  keptLine,
   keptNumbers,
   numberFigures,
   numbersSentence,
@@ -11,7 +10,6 @@ import {
   parseNumbers,
   readNumbers,
   typedNumbersText,
-  withLine,
   withNumbers,
 } from "../../../src/domain/numbers/numbers";
 import { TIERS } from "../../../src/schema/vocabulary";
@@ -79,17 +77,6 @@ describe("what is typed", () => {
     });
   });
 
-  test("may have new purchases, which are less than the payment", () => {
-    expect(readNumbers({ ...BALANCE, spending: "$149.99", byDay: true }).value).toMatchObject({
-      spending: 149.99,
-      byDay: true,
-    });
-    expect(readNumbers({ ...BALANCE, spending: "0" }).value).not.toHaveProperty("spending");
-    expect(errorsOf({ spending: "150" })).toEqual({ spending: "Your new purchases must be less than your payment." });
-    expect(errorsOf({ spending: "-1" })).toEqual({ spending: "Your new purchases can’t be less than $0." });
-    expect(errorsOf({ spending: "x" })).toEqual({ spending: "Enter your new purchases in dollars, such as 100." });
-  });
-
   test("is numbers, or an error for each field that is wrong and no other", () => {
     const typed = fc.record({
       amount: typedOr(typedCents(MAX_DOLLARS)),
@@ -122,8 +109,6 @@ describe("the text that is kept", () => {
       apr: fc.oneof(fc.constant(""), typedCents(MAX_APR)),
       payment: typedCents(MAX_DOLLARS),
       tier: fc.constantFrom("", ...TIERS),
-      spending: fc.constantFrom("", "0.009"),
-      byDay: fc.boolean(),
     });
     fc.assert(
       fc.property(any, (fields) => {
@@ -149,7 +134,7 @@ describe("the text that is kept", () => {
   });
 
   test("of fields that can't be calculated with yet gives them back as they were typed", () => {
-    const typed = { goal: "purchase", amount: "$3,", apr: "x", tier: "no-score", spending: "1e", byDay: true } as const;
+    const typed = { goal: "purchase", amount: "$3,", apr: "x", tier: "no-score" } as const;
     const fields: NumbersFields = { ...NO_NUMBERS, ...typed };
     expect(parseNumbers(typedNumbersText(fields))).toEqual(fields);
   });
@@ -179,23 +164,15 @@ describe("the text that is kept", () => {
     });
   });
 
-  test("holds new purchases and the way of counting only where there are some", () => {
-    expect(numbersText({ ...BALANCE, spending: "$50", byDay: true })).toBe(
-      "balance=5000&apr=24.99&payment=150&spending=50&count=day",
-    );
-    expect(numbersText({ ...BALANCE, spending: "0" })).toBe("balance=5000&apr=24.99&payment=150");
-  });
-
-  test("keeps the line that is expected, beside the numbers and without any", () => {
-    const text = withLine("balance=1&apr=2&payment=3&line=100", "2,600");
-    expect([text, keptLine(text)]).toEqual(["balance=1&apr=2&payment=3&line=2%2C600", "2,600"]);
-    expect(withNumbers(text, PURCHASE)).toBe("purchase=3000&payment=250&line=2%2C600");
-    expect([withLine("line=1", ""), keptLine(""), holdsNumbers("#line=1")]).toEqual(["", "", false]);
+  test("passes over what older links said besides", () => {
+    const link =
+      "balance=5000&apr=24.99&payment=150&spending=200&count=day&plan=target&months=24&rewards=yes&line=2600";
+    expect(parseNumbers(link)).toEqual(BALANCE);
   });
 
   test("keeps what another tool put behind the numbers, whether they change or go", () => {
-    const text = "balance=1&apr=2&payment=3&plan=target&months=24";
-    expect(withNumbers(text, PURCHASE)).toBe("purchase=3000&payment=250&plan=target&months=24");
+    const text = "balance=1&apr=2&payment=3&d2.balance=4&strategy=snowball";
+    expect(withNumbers(text, PURCHASE)).toBe("purchase=3000&payment=250&d2.balance=4&strategy=snowball");
     expect(withNumbers("", BALANCE)).toBe(numbersText(BALANCE));
   });
 });
@@ -204,10 +181,6 @@ test.each<[NumbersFields, string]>([
   [BALANCE, "$5,000 at 24.99%, paying $150 a month"],
   [{ ...BALANCE, apr: "" }, "$5,000, paying $150 a month"],
   [PURCHASE, "a $3,000 purchase, paying $250 a month"],
-  [
-    { ...BALANCE, spending: "50", byDay: true },
-    "$5,000 at 24.99%, paying $150 a month, with $50 of new purchases a month, daily interest",
-  ],
 ])("%j reads as a sentence", (fields, sentence) => {
   const { value: numbers } = readNumbers(fields);
   expect(numbers && numbersSentence(numbers)).toBe(sentence);

@@ -62,9 +62,7 @@ test("another minimum rule brings its own usual figures, and keeps figures that 
 describe("the text that is kept", () => {
   test("holds only what differs from the default, in plain numbers, behind the numbers", () => {
     expect(planText(PLAN_DEFAULTS)).toBe("");
-    expect(planText(fields({ plan: "target", months: "24", countRewards: true }))).toBe(
-      "months=24&plan=target&rewards=yes",
-    );
+    expect(planText(fields({ plan: "target", months: "24" }))).toBe("months=24&plan=target");
     expect(planText(chooseRule(PLAN_DEFAULTS, "percent"))).toBe("rule=percent");
     expect(planText(fields({ floor: "$35" }))).toBe("floor=35");
     expect(withPlan("balance=6000&apr=20&payment=150&plan=minimum", fields({ plan: "target" }))).toBe(
@@ -74,7 +72,7 @@ describe("the text that is kept", () => {
   });
 
   test("what is unknown falls back, and a wrong amount stands in its field, to be mended", () => {
-    expect(parsePlan("#percent=2&plan=lottery&months=0.5&rule=none&rewards=maybe&floor=")).toEqual(
+    expect(parsePlan("#percent=2&plan=lottery&months=0.5&rule=none&floor=")).toEqual(
       fields({ percent: "2", months: "0.5", floor: "" }),
     );
     expect(parsePlan("")).toEqual(PLAN_DEFAULTS);
@@ -87,7 +85,6 @@ describe("the text that is kept", () => {
       rule: fc.constantFrom(...RULE_KINDS),
       percent: typedCents(100),
       floor: typedCents(1_000_000),
-      countRewards: fc.boolean(),
     });
     fc.assert(
       fc.property(plans, (plan) => {

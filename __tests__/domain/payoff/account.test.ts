@@ -1,4 +1,4 @@
-import { type Account, hasPurchases, introRate, isAccount } from "../../../src/domain/payoff/account";
+import { type Account, hasFees, introRate, isAccount } from "../../../src/domain/payoff/account";
 import type { Offer } from "../../../src/domain/lending/offer";
 
 const FULL = {
@@ -7,9 +7,6 @@ const FULL = {
   introOffers: [{ apr: 0, months: 21, scope: ["transfers"] }] as Offer[],
   transferFee: 150,
   annualFee: 95,
-  spending: 200,
-  rewardsPercent: 1.5,
-  rewardsMonths: 12,
 } satisfies Account;
 
 test.each([
@@ -40,9 +37,8 @@ test("an intro rate lasts no month without an offer for the scope", () => {
   expect(introRate({ balance: 1, apr: 1 }, "transfers").lastMonth).toBe(0);
 });
 
-test("something is bought if there is spending or an annual fee", () => {
-  expect(hasPurchases({})).toBe(false);
-  expect(hasPurchases({ ...FULL, spending: 0, annualFee: 0 })).toBe(false);
-  expect(hasPurchases({ ...FULL, spending: 0 })).toBe(true);
-  expect(hasPurchases({ ...FULL, annualFee: 0 })).toBe(true);
+test("has fees with an annual, a first year's or a monthly one", () => {
+  expect(hasFees({ ...FULL, annualFee: 0 })).toBe(false);
+  for (const fee of [{ annualFee: 95 }, { firstYearFee: 10 }, { monthlyFee: 1 }])
+    expect(hasFees({ balance: 1, apr: 1, ...fee })).toBe(true);
 });

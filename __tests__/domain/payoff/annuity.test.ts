@@ -6,19 +6,11 @@ import { accountOf, anyTerms, percent } from "../arbitraries";
 const months = fc.integer({ min: 1, max: 600 });
 
 /**
- * What is owed after so many months with this payment, gone through month by month: each month's purchases bear interest
+ * What is owed after so many months with this payment, gone through month by month: each month's fees bear interest
  * at their own rate and then join what was moved.
  */
 function owedAfter(account: Account, payment: number, within: number): number {
-  const {
-    balance,
-    apr,
-    transferFee = 0,
-    annualFee = 0,
-    firstYearFee = annualFee,
-    monthlyFee = 0,
-    spending = 0,
-  } = account;
+  const { balance, apr, transferFee = 0, annualFee = 0, firstYearFee = annualFee, monthlyFee = 0 } = account;
   let owed = balance + transferFee;
   for (let month = 1; month <= within; month += 1) {
     const rateOf = (scope: "transfers" | "purchases") => {
@@ -26,8 +18,8 @@ function owedAfter(account: Account, payment: number, within: number): number {
       return month <= lastMonth ? rate : apr / 1200;
     };
     const yearly = month === 1 ? firstYearFee : month % 12 === 1 ? annualFee : 0;
-    const purchases = spending + monthlyFee + yearly;
-    owed += owed * rateOf("transfers") + purchases + purchases * rateOf("purchases") - payment;
+    const fees = monthlyFee + yearly;
+    owed += owed * rateOf("transfers") + fees + fees * rateOf("purchases") - payment;
   }
   return owed;
 }

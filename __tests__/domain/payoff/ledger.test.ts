@@ -15,10 +15,10 @@ function rowsOf(account: Account, payment: number): LedgerRow[] {
 const column = (rows: LedgerRow[], name: keyof LedgerRow) => rows.map((row) => Math.round(row[name] * 1e6) / 1e6);
 
 describe("two balances on one account", () => {
-  // Worked by hand. Transfers 0% for two months, purchases at 1 % a month; $100 is bought and $300 paid a month.
-  const account: Account = { balance: 1000, apr: 12, spending: 100, introOffers: [zeroFor(2, "transfers")] };
+  // Worked by hand. Transfers 0% for two months, fees at 1 % a month, as purchases; $100 of them are charged and $300 paid a month.
+  const account: Account = { balance: 1000, apr: 12, monthlyFee: 100, introOffers: [zeroFor(2, "transfers")] };
 
-  test("pays the purchases at the full rate first and the moved balance with the rest", () => {
+  test("pays the fees at the full rate first and the moved balance with the rest", () => {
     const rows = rowsOf(account, 300);
     expect(column(rows, "interest")).toEqual([1, 1, 7.02, 5.0902, 3.141102, 1.172513]);
     expect(column(rows, "closing")).toEqual([801, 602, 409.02, 214.1102, 17.251302, 0]);
@@ -29,21 +29,21 @@ describe("two balances on one account", () => {
   });
 
   test("the higher rate is paid first also when it is the moved balance's", () => {
-    // 0% on purchases: month 1 leaves $710 moved and $100 bought, month 2 $417.10 and $200.
+    // 0% on purchases: month 1 leaves $710 moved and $100 of fees, month 2 $417.10 and $200.
     const rows = rowsOf({ ...account, introOffers: [zeroFor(2, "purchases")] }, 300);
     expect(column(rows.slice(0, 3), "interest")).toEqual([10, 7.1, 7.171]);
     expect(column(rows.slice(0, 3), "closing")).toEqual([810, 617.1, 424.271]);
   });
 
   test("a payment that the first balance doesn't use up pays the other", () => {
-    const rows = rowsOf({ balance: 100, apr: 12, spending: 100, introOffers: [zeroFor(2, "transfers")] }, 150);
-    // $101 for the purchases, $49 for the rest; then $101 and $49 again.
+    const rows = rowsOf({ balance: 100, apr: 12, monthlyFee: 100, introOffers: [zeroFor(2, "transfers")] }, 150);
+    // $101 for the fees, $49 for the rest; then $101 and $49 again.
     expect(column(rows, "closing")).toEqual([51, 2, 0]);
   });
 
   test.each([
-    // $1,000 moved and $100 bought at 0% in month 1; whichever has risen by month 2 bears the interest then.
-    ["purchases", [zeroFor(3, "transfers"), zeroFor(1, "purchases")], [0, 1, 1]],
+    // $1,000 moved and a fee of $100 at 0% in month 1; whichever has risen by month 2 bears the interest then.
+    ["the fee", [zeroFor(3, "transfers"), zeroFor(1, "purchases")], [0, 1, 1]],
     ["the moved balance", [zeroFor(1, "transfers"), zeroFor(3, "purchases")], [0, 7, 4.07]],
   ])("at equal rates %s is paid first if its rate rises first", (_, introOffers, interest) => {
     expect(column(rowsOf({ ...account, introOffers }, 300).slice(0, 3), "interest")).toEqual(interest);
@@ -92,7 +92,7 @@ describe("the end of the books", () => {
     expect(keepLedger({ balance: 5000, apr: 24.99 }, 150, { maxMonths: 7 }).months).toBe(7);
   });
 
-  test("a payment that equals the interest, and the new spending if there is any, keeps no month", () => {
+  test("a payment that equals the interest, and the monthly fee if there is any, keeps no month", () => {
     expect(keepLedger({ balance: 1200, apr: 12 }, 12)).toEqual({
       months: 0,
       interest: 0,
@@ -103,8 +103,8 @@ describe("the end of the books", () => {
       balanceAtIntroEnd: null,
       notCoveredIn: 1,
     });
-    expect(keepLedger({ balance: 1200, apr: 12, spending: 100 }, 113)).toMatchObject({ months: 0, notCoveredIn: 1 });
-    expect(keepLedger({ balance: 1200, apr: 12, spending: 100 }, 114).notCoveredIn).toBeNull();
+    expect(keepLedger({ balance: 1200, apr: 12, monthlyFee: 100 }, 113)).toMatchObject({ months: 0, notCoveredIn: 1 });
+    expect(keepLedger({ balance: 1200, apr: 12, monthlyFee: 100 }, 114).notCoveredIn).toBeNull();
     expect(keepLedger({ balance: 1000, apr: 6 }, NaN)).toMatchObject({ months: 0, notCoveredIn: 1 });
   });
 
@@ -116,10 +116,10 @@ describe("the end of the books", () => {
     expect(rows).toHaveLength(6);
   });
 
-  test("an intro rate on purchases that aren't made changes nothing", () => {
+  test("an intro rate on purchases changes nothing without fees", () => {
     const account: Account = { balance: 10_000, apr: 24, introOffers: [zeroFor(6, "purchases")] };
     expect(keepLedger(account, 150).notCoveredIn).toBe(1);
-    expect(keepLedger({ ...account, spending: 1 }, 150).notCoveredIn).toBe(7);
+    expect(keepLedger({ ...account, monthlyFee: 1 }, 150).notCoveredIn).toBe(7);
   });
 
   test("a payment that an intro rate above the regular one outruns may still do afterwards", () => {
@@ -141,12 +141,12 @@ describe("the balance when the intro ends", () => {
 
   test.each([
     ["is what is owed after its last month", free(4, 0), 0, 100, 600],
-    ["counts purchases too", free(4, 4), 50, 100, 800],
-    ["counts purchases that are still owed", free(2, 4), 50, 100, 900],
+    ["counts fees too", free(4, 4), 50, 100, 800],
+    ["counts fees that are still owed", free(2, 4), 50, 100, 900],
     ["is zero if nothing is owed by then", free(4, 0), 0, 250, 0],
     ["is unknown if no intro covers the moved balance", free(0, 4), 0, 100, null],
-  ])("%s", (_, introOffers, spending, payment, left) => {
-    expect(keepLedger({ balance: 1000, apr: 12, spending, introOffers }, payment).balanceAtIntroEnd).toBe(left);
+  ])("%s", (_, introOffers, monthlyFee, payment, left) => {
+    expect(keepLedger({ balance: 1000, apr: 12, monthlyFee, introOffers }, payment).balanceAtIntroEnd).toBe(left);
   });
 });
 
@@ -159,9 +159,9 @@ test("the first year has the interest of months 1 to 12, or all of it if the pla
   expect(short.firstYearCost).toBe(short.interest);
 });
 
-test("the issuer's minimum counts the month's purchases and fees, but not its interest", () => {
+test("the issuer's minimum counts the month's fees, but not its interest", () => {
   const rows: LedgerRow[] = [];
-  const account: Account = { balance: 1000, apr: 12, spending: 90, annualFee: 10 };
+  const account: Account = { balance: 1000, apr: 12, monthlyFee: 90, annualFee: 10 };
   keepLedger(account, { kind: "percent", percent: 10, floor: 20 }, { rows });
   expect(rows[0]?.payment).toBeCloseTo(110, 10);
 });

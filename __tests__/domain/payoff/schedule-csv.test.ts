@@ -37,16 +37,16 @@ const NO_END = { interest: NaN, totalPayments: NaN };
 test("every line adds up to the cent, so do the columns to the totals, and the last balance is nothing", () => {
   const cents = (dollars: number) => fc.integer({ min: 100, max: dollars * 100 }).map((amount) => amount / 100);
   fc.assert(
-    fc.property(cents(20_000), cents(30), cents(900), cents(200), (balance, apr, extra, spending) => {
-      const payment = toCents(((balance + spending) * apr) / 1200 + spending + balance / 50 + extra);
-      const plan = simulate({ balance, apr, spending }, { kind: "fixed", payment }, { withSchedule: true });
+    fc.property(cents(20_000), cents(30), cents(900), cents(200), (balance, apr, extra, monthlyFee) => {
+      const payment = toCents(((balance + monthlyFee) * apr) / 1200 + monthlyFee + balance / 50 + extra);
+      const plan = simulate({ balance, apr, monthlyFee }, { kind: "fixed", payment }, { withSchedule: true });
       const { interest: wholeInterest, totalPayments } = plan.kind === "paid-off" ? plan : NO_END;
       const rows = inCents(csvOf(plan.schedule ?? []));
       let before = Math.round(balance * 100);
       let [totalInterest, totalPaid] = [0, 0];
-      for (const [opening, bought = NaN, interest = NaN, paid = NaN, principal = NaN, closing] of rows) {
+      for (const [opening, fees = NaN, interest = NaN, paid = NaN, principal = NaN, closing] of rows) {
         expect([opening, interest + principal]).toEqual([before, paid]);
-        expect(before + bought + interest - paid).toBe(closing);
+        expect(before + fees + interest - paid).toBe(closing);
         before = closing ?? NaN;
         totalInterest += interest;
         totalPaid += paid;
@@ -59,6 +59,6 @@ test("every line adds up to the cent, so do the columns to the totals, and the l
 });
 
 test("a remainder below nothing is not a minus zero", () => {
-  const row = { month: 1, opening: 1, spending: 0, fees: 0, interest: 0, payment: 1, closing: -1e-12 };
+  const row = { month: 1, opening: 1, fees: 0, interest: 0, payment: 1, closing: -1e-12 };
   expect(csvOf([row])).toMatch(/,0\.00\r\n$/);
 });

@@ -56,9 +56,8 @@ describe("an independent calculation", () => {
   type Rule = (balance: bigint, interest: bigint) => bigint;
 
   function decimalSimulation(drawn: Drawn, due: Rule) {
-    const { balance, apr, intro, transferFee, annualFee, firstYearFee, monthlyFee, spending } = drawn;
-    const boughtIn = (month: number) =>
-      spending + monthlyFee + (month === 1 ? firstYearFee : month % 12 === 1 ? annualFee : 0);
+    const { balance, apr, intro, transferFee, annualFee, firstYearFee, monthlyFee } = drawn;
+    const feesIn = (month: number) => monthlyFee + (month === 1 ? firstYearFee : month % 12 === 1 ? annualFee : 0);
     const debts = [
       { owed: exactly(balance) + exactly(transferFee), introMonths: intro.transfers },
       { owed: 0n, introMonths: intro.purchases },
@@ -70,7 +69,7 @@ describe("an independent calculation", () => {
     let month = 0;
     while (owed() > UNIT / 100n && month < 600) {
       month += 1;
-      for (const debt of debts.slice(1)) debt.owed += exactly(boughtIn(month));
+      for (const debt of debts.slice(1)) debt.owed += exactly(feesIn(month));
       const before = owed();
       const interests = debts.map((debt) => (debt.owed * hundredths(debt, month)) / 120_000n);
       const interest = interests.reduce((sum, one) => sum + one, 0n);
@@ -136,10 +135,10 @@ function expectNoBetter(worse: Outcome, better: Outcome) {
 }
 
 /*
- * This holds for every account that is drawn here, purchases included, given that both intro rates are the same and below
+ * This holds for every account that is drawn here, fees included, given that both intro rates are the same and below
  * the regular one. A change of rates may change which balance is paid first, but then only in months in which all that is
  * owed bears the higher rate, where the order costs nothing. Under the issuer's minimum it does not: a larger moved
- * balance raises the payment and may so clear purchases sooner. So the test below it buys nothing.
+ * balance raises the payment and may so clear fees sooner. So the test below it has none.
  */
 test("what is worse never costs less and never ends sooner, nor does paying less", () => {
   const fewer = fc.integer({ min: 1, max: 24 });
@@ -148,8 +147,7 @@ test("what is worse never costs less and never ends sooner, nor does paying less
     dollars(200).map((by) => ({ transferFee }: Drawn) => ({ transferFee: transferFee + by })),
     dollars(200).map((by) => ({ annualFee }: Drawn) => ({ annualFee: annualFee + by })),
     dollars(200).map((by) => ({ firstYearFee }: Drawn) => ({ firstYearFee: firstYearFee + by })),
-    dollars(20).map((by) => ({ monthlyFee }: Drawn) => ({ monthlyFee: monthlyFee + by })),
-    dollars(200).map((by) => ({ spending }: Drawn) => ({ spending: spending + by })),
+    dollars(200).map((by) => ({ monthlyFee }: Drawn) => ({ monthlyFee: monthlyFee + by })),
     fewer.map((by) => ({ intro }: Drawn) => ({ intro: { ...intro, transfers: Math.max(0, intro.transfers - by) } })),
     fewer.map((by) => ({ intro }: Drawn) => ({ intro: { ...intro, purchases: Math.max(0, intro.purchases - by) } })),
   );
@@ -164,11 +162,11 @@ test("what is worse never costs less and never ends sooner, nor does paying less
   );
 });
 
-test("where nothing is bought, the issuer's minimum costs no less at a higher rate, and a smaller minimum costs no less", () => {
+test("without fees the issuer's minimum costs no less at a higher rate, and a smaller minimum costs no less", () => {
   const anyMore = fc.record({ apr: percent(0.01, 10), percent: percent(0, 3), floor: dollars(50) });
   fc.assert(
     fc.property(anyTerms, anyMinimumRule, anyMore, (drawn, rule, more) => {
-      const terms = { ...drawn, annualFee: 0, firstYearFee: 0, monthlyFee: 0, spending: 0 };
+      const terms = { ...drawn, annualFee: 0, firstYearFee: 0, monthlyFee: 0 };
       const outcome = simulate(accountOf(terms), minimum(rule));
       const larger = { ...rule, percent: rule.percent + more.percent, floor: rule.floor + more.floor };
       expectNoBetter(simulate(accountOf({ ...terms, apr: terms.apr + more.apr }), minimum(rule)), outcome);
@@ -194,9 +192,9 @@ describe("the books balance", () => {
       fc.property(anyPlan, ({ terms, plan }) => {
         const rows = simulate(accountOf(terms), plan, { withSchedule: true }).schedule ?? [];
         rows.forEach((row, index) => {
-          const { opening, spending, fees, interest, payment, closing } = row;
+          const { opening, fees, interest, payment, closing } = row;
           expect([row.month, opening]).toEqual([index + 1, rows[index - 1]?.closing ?? terms.balance]);
-          expect(Math.abs(opening + spending + fees + interest - payment - closing)).toBeLessThan(1e-8);
+          expect(Math.abs(opening + fees + interest - payment - closing)).toBeLessThan(1e-8);
           expect(Math.min(closing, interest, payment)).toBeGreaterThanOrEqual(0);
         });
       }),
@@ -238,8 +236,8 @@ describe("a plan that doesn't end", () => {
     });
   });
 
-  test("new spending has to be paid too, and something may still be owed after 600 months", () => {
-    const account: Account = { balance: 1000, apr: 0, spending: 100 };
+  test("a monthly fee has to be paid too, and something may still be owed after 600 months", () => {
+    const account: Account = { balance: 1000, apr: 0, monthlyFee: 100 };
     expect(simulate(account, fixed(100))).toMatchObject({ kind: "never" });
     const unpaid = simulate(account, fixed(101), { withSchedule: true });
     expect(unpaid).toMatchObject({ kind: "unpaid", balanceLeft: 400, smallestPayment: 101.67 });
@@ -255,47 +253,9 @@ describe("a plan that doesn't end", () => {
   });
 });
 
-describe("rewards", () => {
-  const fees = { transferFee: 30, annualFee: 20 };
-  const account: Account = { balance: 1000, apr: 12, ...fees, spending: 200, rewardsPercent: 1.5 };
-
-  test("are taken off the cost for as long as the plan takes", () => {
-    const result = mustPayOff(account, fixed(500));
-    expect(result.months).toBe(4);
-    expect(result.rewards).toBeCloseTo(12, 10);
-    expect(result.totalCost).toBeCloseTo(result.interest + 30 + 20 - 12, 10);
-    expect(result.firstYearCost).toBe(result.totalCost);
-  });
-
-  test("change neither payments nor months, and are none without a rate and without spending", () => {
-    const { rewards, totalCost, firstYearCost, ...same } = mustPayOff(account, fixed(500));
-    const without = mustPayOff({ ...account, rewardsPercent: 0 }, fixed(500));
-    expect(without).toMatchObject(same);
-    expect([without.rewards, without.totalCost]).toEqual([0, totalCost + rewards]);
-    expect(without.firstYearCost).toBe(firstYearCost + rewards);
-    expect(mustPayOff({ ...account, spending: 0 }, fixed(500)).rewards).toBe(0);
-  });
-
-  test("count for as many months as are asked for, whatever the plan takes", () => {
-    expect(mustPayOff({ ...account, rewardsMonths: 3 }, fixed(500)).rewards).toBeCloseTo(9, 10);
-    expect(mustPayOff({ ...account, rewardsMonths: 5 }, fixed(500)).rewards).toBeCloseTo(15, 10);
-    expect(mustPayOff({ ...account, rewardsMonths: 0 }, fixed(500)).rewards).toBe(0);
-  });
-
-  test("of the first year are those of twelve months, or of fewer if fewer count", () => {
-    const long = mustPayOff(account, fixed(260));
-    expect(long.months).toBeGreaterThan(13);
-    expect(long.rewards).toBeCloseTo(3 * long.months, 10);
-    const firstYear = (rewardsPercent: number, rewardsMonths = 600) =>
-      mustPayOff({ ...account, rewardsPercent, rewardsMonths }, fixed(260)).firstYearCost;
-    expect(firstYear(0) - firstYear(1.5)).toBeCloseTo(36, 10);
-    expect(firstYear(0) - firstYear(1.5, 5)).toBeCloseTo(15, 10);
-  });
-});
-
 describe("input", () => {
   test("a balance of a cent is paid already, and its first year costs what the transfer does", () => {
-    const terms = { balance: 0.01, apr: 10, annualFee: 95, spending: 50, rewardsPercent: 1 };
+    const terms = { balance: 0.01, apr: 10, annualFee: 95, monthlyFee: 50 };
     expect(mustPayOff(terms, fixed(150), true)).toEqual({
       kind: "paid-off",
       months: 0,
@@ -303,7 +263,6 @@ describe("input", () => {
       interest: 0,
       transferFee: 0,
       annualFees: 0,
-      rewards: 0,
       totalCost: 0,
       firstYearCost: 0,
       totalPayments: 0,
@@ -314,12 +273,12 @@ describe("input", () => {
 
   test("whatever amounts an account may have, the figures are finite", () => {
     const some = fc.double({ min: -3, max: 6, noNaN: true }).map((power) => 10 ** power);
-    const amounts = fc.record({ balance: some, apr: some, transferFee: some, annualFee: some, spending: some });
+    const amounts = fc.record({ balance: some, apr: some, transferFee: some, annualFee: some, monthlyFee: some });
     const drawn = fc.tuple(amounts, fc.integer({ min: 0, max: 40 }), fc.double({ min: 0.2, max: 1, noNaN: true }));
     fc.assert(
       fc.property(drawn, ([terms, purchases, effort]) => {
-        const owed = terms.balance + terms.transferFee + terms.annualFee + terms.spending;
-        const payment = terms.spending + owed * (terms.apr / 1200) * (1 + effort) + owed * effort;
+        const owed = terms.balance + terms.transferFee + terms.annualFee + terms.monthlyFee;
+        const payment = terms.monthlyFee + owed * (terms.apr / 1200) * (1 + effort) + owed * effort;
         const introOffers = offersOf({ apr: 0, transfers: 0, purchases });
         const outcome = simulate({ ...terms, introOffers }, fixed(payment));
         expect(outcome.kind).toBe("paid-off");

@@ -64,9 +64,9 @@ describe("the payment that pays off within so many months", () => {
   });
 
   test("is found for the largest amounts that an account may have", () => {
-    expect(paymentWithin({ balance: 1e6, apr: 0, spending: 1e6 }, 1)).toBe(2e6);
+    expect(paymentWithin({ balance: 1e6, apr: 0, monthlyFee: 1e6 }, 1)).toBe(2e6);
     expect(paymentWithin({ balance: 1e6, apr: 1e6 }, 600)).toBe(833_333_333.34);
-    expect(smallestEndingPayment({ balance: 1e6, apr: 1e6, annualFee: 1e6, spending: 1e6 })).toBeLessThan(1e10);
+    expect(smallestEndingPayment({ balance: 1e6, apr: 1e6, annualFee: 1e6, monthlyFee: 1e6 })).toBeLessThan(1e10);
   });
 });
 

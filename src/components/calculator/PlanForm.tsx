@@ -98,20 +98,6 @@ export function PlanForm({ fields, errors, inputs, change }: Props) {
           </PlanOption>
         </div>
       </fieldset>
-      <fieldset>
-        <legend>What else to count</legend>
-        <div className={styles.more}>
-          <div className={styles.choice}>
-            <input
-              type="checkbox"
-              id="planner-rewards"
-              checked={fields.countRewards}
-              onChange={(event) => change({ countRewards: event.target.checked })}
-            />
-            <label htmlFor="planner-rewards">Count rewards on new purchases</label>
-          </div>
-        </div>
-      </fieldset>
     </div>
   );
 }

@@ -8,9 +8,8 @@ import * as styles from "../ui/ResultCard.module.css";
 type Props = { inputs: PlannerInputs; plan: PlanRow; help: Site["help"] };
 
 /** What the plan is for, so that a printed page says it too. */
-function debt({ balance, apr, spending }: PlannerInputs): string {
-  const owed = `${formatShortDollars(balance)} at ${formatPercent(apr)}`;
-  return spending ? `${owed}, with ${formatShortDollars(spending)} of new purchases a month` : owed;
+function debt({ balance, apr }: PlannerInputs): string {
+  return `${formatShortDollars(balance)} at ${formatPercent(apr)}`;
 }
 
 /** The chosen plan in a sentence, and what to mind about it; its figures stand in the table of all three. */

@@ -12,7 +12,6 @@ type Props = { schedule: Schedule; announce: (text: string) => void };
 
 /** The chosen plan month by month, and the same as a file. */
 export function ScheduleTable({ schedule, announce }: Props) {
-  const spends = schedule.some(({ spending }) => spending > 0);
   const save = () => {
     saveFile(SCHEDULE_FILE, "text/csv", scheduleCsv([{ name: "", rows: schedule }]));
     announce(`${SCHEDULE_FILE} downloaded.`);
@@ -23,19 +22,10 @@ export function ScheduleTable({ schedule, announce }: Props) {
         <DataTable
           className={styles.table}
           caption="Your plan month by month, rounded to the cent"
-          heads={[
-            "Month",
-            "Starting balance",
-            ...(spends ? ["New spending"] : []),
-            "Interest",
-            "Payment",
-            "Principal",
-            "Ending balance",
-          ]}
+          heads={["Month", "Starting balance", "Interest", "Payment", "Principal", "Ending balance"]}
           rows={rowsInCents(schedule).map((row) => [
             row.month,
             formatDollars(row.opening),
-            ...(spends ? [formatDollars(row.spending)] : []),
             formatDollars(row.interest),
             formatDollars(row.payment),
             formatDollars(row.principal),

@@ -1,4 +1,3 @@
-import { useState } from "react";
 import type { Card, CostField } from "../../domain/cards/card";
 import { cardAnswer } from "../../domain/cards/answer-texts";
 import {
@@ -17,7 +16,7 @@ import { countedRateText, dollarRange } from "../../domain/cards/cost-texts";
 import { endsText } from "../../domain/lending/apr";
 import { fitOf } from "../../domain/cards/fit";
 import { TIER_WORDS } from "../../domain/market/tier";
-import { EXAMPLE_NUMBERS, type Goal, dollarsError, keptLine, withLine } from "../../domain/numbers/numbers";
+import { EXAMPLE_NUMBERS, type Goal } from "../../domain/numbers/numbers";
 import type { Outcome } from "../../domain/payoff/simulation";
 import type { Site } from "../../domain/site/site";
 import { formatList } from "../../domain/text/format";
@@ -27,19 +26,16 @@ import { Answer } from "../costs/Answer";
 import { CardPlan } from "../costs/CardPlan";
 import { DebtChart } from "../costs/DebtChart";
 import { CostBar } from "../costs/CostBar";
-import { costWithLine } from "../../domain/cards/cost-with-line";
-import { parseAmount } from "../../domain/forms/amount";
 import { NumbersStrip } from "../numbers/NumbersStrip";
-import { keepNumbers, useNumbers } from "../numbers/numbers-store";
+import { useNumbers } from "../numbers/numbers-store";
 import { ButtonLink } from "../page/ButtonLink";
 import { Figures } from "../ui/Figures";
 import { Fold } from "../ui/Fold";
 import { useReveal } from "../ui/use-reveal";
 import * as styles from "./CardCostTool.module.css";
-import { LineCost } from "./LineCost";
 
 type Props = {
-  card: Pick<Card, CostField | "applyUrl">;
+  card: Pick<Card, CostField> & Pick<Card, "applyUrl">;
   /** Where the reported rates stand among all plans, score by score; none where the issuer reported nothing. */
   medians: readonly TierMedian[];
   /** What the costs mean. */
@@ -115,15 +111,8 @@ export function CardCostTool({ card, medians, note, help }: Props) {
   const stay = stayingPut(person);
   const cost = costOfCard(card, person);
   const scores = medians.map((one) => ({ ...one, result: costOfCard(card, { ...person, tier: one.tier }) }));
-  const typedLine = keptLine(visitor.text);
-  // Once it was typed it stays open, also while another one is typed.
-  const [lineTyped, setLineTyped] = useState(false);
-  if (typedLine !== "" && !lineTyped) setLineTyped(true);
-  const line = parseAmount(typedLine);
-  const lineError = typedLine.trim() ? dollarsError(line, "credit line", "2,600") : undefined;
-  const lineCost = lineError || line === null ? null : costWithLine(card, numbers, line);
   const plan = cost.kind === "ranked" && (
-    <CardPlan card={card} cost={cost} numbers={numbers} line={lineCost}>
+    <CardPlan card={card} cost={cost} numbers={numbers}>
       {visitor.numbers && (
         <>
           <ButtonLink to={comparePath([CHEAPEST])} quiet>
@@ -153,7 +142,7 @@ export function CardCostTool({ card, medians, note, help }: Props) {
           </div>
         )}
       </section>
-      {visitor.numbers && stay?.kind === "paid-off" && cost.kind === "ranked" && lineCost === null && (
+      {visitor.numbers && stay?.kind === "paid-off" && cost.kind === "ranked" && (
         <div className="page-panel">
           <DebtChart card={card} cost={cost} person={person} />
         </div>
@@ -165,18 +154,6 @@ export function CardCostTool({ card, medians, note, help }: Props) {
           <Fold title="What to do, step by step">{plan}</Fold>
         ))}
       <div>
-        {numbers.goal === "balance" && numbers.apr !== null && cost.kind === "ranked" && (
-          <Fold title="If your credit line is smaller" open={lineTyped}>
-            <LineCost
-              numbers={numbers}
-              typed={typedLine}
-              error={lineError}
-              line={line}
-              cost={lineCost}
-              onType={(typed) => keepNumbers(withLine(visitor.text, typed))}
-            />
-          </Fold>
-        )}
         <CostByScore scores={scores} />
         <Fold title="How we count">
           <p className="text-width">{note}</p>

@@ -15,9 +15,9 @@ export function CardCost({ cost }: { cost: OfferCost | undefined }) {
   }
   return (
     <>
-      <span className="figure-label">{cost.cost.label}</span>
+      <span className="figure-label">Costs you about</span>
       <strong className={styles.figure} translate="no">
-        {cost.cost.value}
+        {cost.cost}
       </strong>
       {cost.saving && <span className={styles.saving}>{cost.saving}</span>}
       <CostBar bar={cost.bar} />

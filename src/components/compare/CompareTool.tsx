@@ -17,7 +17,7 @@ const loadCosts = () => import("../../domain/cards/compare-costs");
 /** What a card costs, for the grid; empty while that isn't known. */
 function pickerText(cost: OfferCost | undefined): string {
   if (!cost) return "";
-  return cost.kind === "apart" ? "not ranked" : cost.phrase;
+  return cost.kind === "apart" ? "not ranked" : `costs about ${cost.cost}`;
 }
 
 /**

@@ -3,7 +3,6 @@ import { type Card, shortName } from "../../domain/cards/card";
 import { SCOPE_OF } from "../../domain/cards/card-account";
 import type { CostFigures } from "../../domain/cards/card-cost";
 import { cardPlan, leftWhenItEnds } from "../../domain/cards/card-plan";
-import type { LineCost } from "../../domain/cards/cost-with-line";
 import { offerFor } from "../../domain/lending/offer";
 import { type Numbers, numbersSentence } from "../../domain/numbers/numbers";
 import { isoToday } from "../../domain/payoff/month-in";
@@ -24,14 +23,12 @@ type Props = {
   card: Pick<Card, "id" | "name" | "terms">;
   cost: CostFigures;
   numbers: Numbers;
-  /** What it costs with the line that the visitor expects; null where that holds the whole balance. */
-  line?: LineCost | null;
   /** The next steps that lead elsewhere. */
   children?: ReactNode;
 };
 
 /** What to do with a card for the visitor's numbers, step by step, with the way to a reminder and to paper. */
-export function CardPlan({ card, cost, numbers, line = null, children }: Props) {
+export function CardPlan({ card, cost, numbers, children }: Props) {
   const [today, setToday] = useState<string | null>(null);
   useEffect(() => setToday(isoToday(new Date())), []);
   const offer = offerFor(card.terms.introOffers, SCOPE_OF[numbers.goal]);
@@ -41,7 +38,7 @@ export function CardPlan({ card, cost, numbers, line = null, children }: Props) 
       <h2 id="card-plan" className="small-title">{`What to do with ${shortName(card.name)}`}</h2>
       <p className="only-printed">{`For ${numbersSentence(numbers)}.`}</p>
       <dl className={styles.steps}>
-        {cardPlan(card.terms, cost, numbers, today, line).map(({ when, what }) => (
+        {cardPlan(card.terms, cost, numbers, today).map(({ when, what }) => (
           <div key={when}>
             <dt>{when}</dt>
             <dd>{what}</dd>

@@ -1,8 +1,8 @@
 import { useRef } from "react";
 import type { Card, CostField } from "../../domain/cards/card";
 import { apartText } from "../../domain/cards/card-cost";
-import { type CostRanking as CostRankingOf, type Scale, costBar, groupsOf } from "../../domain/cards/cost-ranking";
-import { costFigure, monthRange, rangeText, scoreNote, shortSaving, stayText } from "../../domain/cards/cost-texts";
+import { type CostRanking as CostRankingOf, costBar, groupsOf } from "../../domain/cards/cost-ranking";
+import { monthRange, rangeText, scoreNote, shortSaving, stayText } from "../../domain/cards/cost-texts";
 import { FIT_TITLES } from "../../domain/cards/fit";
 import type { Outcome } from "../../domain/payoff/simulation";
 import { formatWholeDollars } from "../../domain/text/format";
@@ -17,7 +17,7 @@ import * as styles from "./CostRanking.module.css";
 
 type Ranking = CostRankingOf<Pick<Card, CostField>>;
 
-function StayRow({ outcome, apr, scale }: { outcome: Outcome; apr: number; scale: Scale }) {
+function StayRow({ outcome, apr, scale }: { outcome: Outcome; apr: number; scale: number }) {
   const paidOff = outcome.kind === "paid-off" ? outcome : null;
   return (
     <li className={styles.stay}>
@@ -43,7 +43,6 @@ type CardRowProps = { row: Ranking["rows"][number]; ranking: Pick<Ranking, "scal
 function CardRow({ row, ranking: { scale, stay } }: CardRowProps) {
   const { card, low, high, meanCost } = row;
   const saving = shortSaving(meanCost, stay);
-  const cost = costFigure(meanCost);
   const range = rangeText(row);
   return (
     <li>
@@ -54,8 +53,8 @@ function CardRow({ row, ranking: { scale, stay } }: CardRowProps) {
         </SiteLink>
       </h3>
       <p className={styles.cost}>
-        <span className={meanCost < 0 ? styles.gain : "visually-hidden"}>{cost.label}</span>{" "}
-        <span translate="no">{cost.value}</span>
+        <span className="visually-hidden">Costs you about</span>{" "}
+        <span translate="no">{formatWholeDollars(meanCost)}</span>
       </p>
       <div className={styles.bar}>
         <CostBar bar={costBar(low.totalCost, high.totalCost, scale)} />

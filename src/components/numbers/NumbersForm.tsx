@@ -18,7 +18,6 @@ import { ROUTES } from "../../site/routes";
 import { TYPED_NUMBERS_KEY, remember, remembered } from "../../site/storage";
 import { SiteLink } from "../page/SiteLink";
 import { Button } from "../ui/Button";
-import { Fold } from "../ui/Fold";
 import { SelectField } from "../ui/SelectField";
 import { TextField } from "../ui/TextField";
 import * as styles from "./NumbersForm.module.css";
@@ -36,8 +35,6 @@ const FIELDS: Record<Goal, readonly FieldText[]> = {
   balance: [{ name: "amount", label: "Current Balance ($)", example: "5,000" }, APR, PAYMENT],
   purchase: [{ name: "amount", label: "Purchase ($)", example: "2,000" }, PAYMENT],
 };
-
-const SPENDING: FieldText = { name: "spending", label: "New purchases a month ($)", example: "100" };
 
 /** The last word and the unit: "Balance ($)". */
 const shortLabel = (label: string) => label.split(" ").slice(-2).join(" ");
@@ -64,12 +61,10 @@ type Props = {
 
 /** The fields for a visitor's numbers, the same on every page: errors stand beside them, and nothing happens before the button. */
 export function NumbersForm(props: Props) {
-  const { initial, cut, flexible, asksScore = true, button, onSubmit, onType, children } = props;
+  const { initial, cut, flexible, asksScore = true, brief, button, onSubmit, onType, children } = props;
   const [fields, setFields] = useState(initial);
   const [errors, setErrors] = useState<NumbersErrors | null>(cut ? readNumbers(initial).errors : null);
   const form = useRef<HTMLFormElement>(null);
-  /** A text that was typed elsewhere is never out of sight: it may be wrong. */
-  const brief = props.brief && !fields.spending;
 
   // What was typed and left before stands in the fields again; the first render is the page as built.
   useEffect(() => {
@@ -90,10 +85,8 @@ export function NumbersForm(props: Props) {
     const { value: numbers, errors: found } = readNumbers(fields, { apr: !flexible });
     setErrors(found);
     if (numbers) onSubmit(fields, numbers);
-    const wrong = [...FIELDS[fields.goal], SPENDING].find(({ name }) => found?.[name]);
-    const field = wrong && form.current?.querySelector<HTMLInputElement>(`#numbers-${wrong.name}`);
-    field?.closest("details")?.setAttribute("open", "");
-    field?.focus();
+    const wrong = FIELDS[fields.goal].find(({ name }) => found?.[name]);
+    if (wrong) form.current?.querySelector<HTMLInputElement>(`#numbers-${wrong.name}`)?.focus();
   };
 
   const amount = ({ name, label, example }: FieldText) => (
@@ -149,15 +142,6 @@ export function NumbersForm(props: Props) {
           />
         )}
       </div>
-      {!brief && (
-        <Fold title="More options" open={initial.spending !== "" || initial.byDay} className="not-printed">
-          {amount(SPENDING)}
-          <label className={styles.check}>
-            <input type="checkbox" checked={fields.byDay} onChange={({ target }) => type({ byDay: target.checked })} />
-            <span>Count like a statement: daily interest, and no offer in the first month</span>
-          </label>
-        </Fold>
-      )}
       <div className={styles.buttons}>
         <Button type="submit">{button}</Button>
         {children}

@@ -41,14 +41,13 @@ export function paidOff(account: Account, plan: PaymentPlan, withSchedule = fals
 
 /** Puts a balance or a purchase on a card; its regular rate is the high end of the card's range. */
 export function accountOn({ id, terms }: Card, amount: number, goal: Goal = "balance"): Account {
-  const use = { goal, amount, spending: 0 } as const;
   const { transferFee } = terms;
   if (goal === "balance" && transferFee === null) {
     const hint = "choose a card with a transfer fee in its file";
     throw new NoValue("a card whose transfer fee is known", quote(id), hint);
   }
   const fee = goal === "balance" && transferFee ? transferFeeOn(transferFee, amount) : 0;
-  return cardAccount(terms, regularAprEnds(terms, use).high, fee, use);
+  return cardAccount(terms, regularAprEnds(terms, goal).high, fee, { goal, amount });
 }
 
 /** Reads a balance at a rate; where a card is named in place of the rate, a purchase with that card. */

@@ -29,7 +29,7 @@ function lineOf(name: LineName, balance: number, outcome: Outcome | null, label 
 
 /** The card's line at the reported rate, else at the high end of its range, with the month in which its intro offer ends. */
 function cardLine(person: Person, card: Pick<Card, CostField>): BalanceLine | null {
-  const counted = countedApr(card, person, person.tier);
+  const counted = countedApr(card, person.goal, person.tier);
   if ("notMeantFor" in counted) return null;
   // The fee is owed with the first month.
   const account = cardAccount(card.terms, counted.high, moveFeeEnds(card.terms, person).high, person);

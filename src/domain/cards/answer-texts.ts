@@ -7,7 +7,7 @@ import { formatDollars, formatMonths, formatShortDollars, formatWholeDollars, ro
 import type { Outcome } from "../payoff/simulation";
 import type { ApartReason, CostFigures } from "./card-cost";
 import type { CostRanking, RankedCard } from "./cost-ranking";
-import { costFigure, monthRange, savedDollars } from "./cost-texts";
+import { monthRange, savedDollars } from "./cost-texts";
 
 /** The one answer of a ranking: what the cheapest card would change, in dollars. */
 
@@ -19,11 +19,9 @@ function soonerText(months: number, { low, high }: RankedCard<unknown>): string 
   return sooner > 0 ? `, and finish about ${formatMonths(sooner)} sooner` : "";
 }
 
-/** What the cost of a purchase is: cash back may come to more than interest and fees. */
-function untilPaidOff(cost: number, months: string): string {
-  return cost < 0
-    ? `That is the cash back left after interest and fees. It is paid off in ${months}.`
-    : `Interest and fees until it is paid off, in ${months}.`;
+/** What the cost of a purchase is. */
+function untilPaidOff({ low, high }: CostFigures): string {
+  return `Interest and fees until it is paid off, in ${monthRange(low.months, high.months)}.`;
 }
 
 /** What a figure is; before it the numbers of an example, which are not the visitor's own. */
@@ -40,15 +38,10 @@ export function rankingAnswer<T>(ranking: CostRanking<T>, numbers: Numbers, isEx
   const condition = best.fit === "maybe" ? " That card is for members: check that you can join." : "";
   const cost = formatWholeDollars(best.meanCost);
   if (stay?.kind !== "paid-off") {
-    const months = monthRange(best.low.months, best.high.months);
     const ends = stay
-      ? `It is paid off in ${months}. On your current card this payment never pays it off.`
-      : untilPaidOff(best.meanCost, months);
-    return {
-      label: label(best.meanCost < 0 ? "With the cheapest card you gain about" : "The cheapest card costs you about"),
-      figure: costFigure(best.meanCost).value,
-      sentence: ends + condition,
-    };
+      ? `It is paid off in ${monthRange(best.low.months, best.high.months)}. On your current card this payment never pays it off.`
+      : untilPaidOff(best);
+    return { label: label("The cheapest card costs you about"), figure: cost, sentence: ends + condition };
   }
   const saving = savedDollars(best.meanCost, stay);
   if (saving <= 0) {
@@ -85,8 +78,7 @@ function lowestPayment(reasons: readonly ApartReason[]): number | null {
 export function blockingNotice({ rows, apart, stay }: CostRanking<unknown>, numbers: Numbers): BlockingNotice | null {
   const { tier, amount, payment } = numbers;
   if (stay && stay.kind !== "paid-off") {
-    const works = stay.smallestPayment === null ? "" : formatDollars(stay.smallestPayment);
-    return paymentTooLow(minimumWarning(numbers) || `The lowest payment that pays it off is ${works} a month.`);
+    return paymentTooLow(minimumWarning(numbers));
   }
   if (rows.length > 0) return null;
   const reasons = apart.flatMap(({ fit, reason }) => (fit === "not-for-score" ? [] : [reason]));
@@ -118,17 +110,10 @@ function besideStaying(cost: number, stay: Outcome): string {
 }
 
 /** What one card would cost, beside the debt left where it is. */
-export function cardAnswer(
-  { low, high, meanCost }: CostFigures,
-  stay: Outcome | null,
-  numbers: Numbers,
-  isExample: boolean,
-): AnswerTexts {
-  const words = meanCost < 0 ? "With this card you gain about" : "This card would cost you about";
+export function cardAnswer(cost: CostFigures, stay: Outcome | null, numbers: Numbers, isExample: boolean): AnswerTexts {
   return {
-    label: labelText(words, numbers, isExample),
-    figure: costFigure(meanCost).value,
-    sentence:
-      stay === null ? untilPaidOff(meanCost, monthRange(low.months, high.months)) : besideStaying(meanCost, stay),
+    label: labelText("This card would cost you about", numbers, isExample),
+    figure: formatWholeDollars(cost.meanCost),
+    sentence: stay === null ? untilPaidOff(cost) : besideStaying(cost.meanCost, stay),
   };
 }

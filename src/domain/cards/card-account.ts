@@ -5,7 +5,6 @@ import { transferFeeEnds } from "../lending/fees";
 import type { Offer } from "../lending/offer";
 import type { Goal, Numbers } from "../numbers/numbers";
 import type { Account } from "../payoff/account";
-import { accountCounted } from "../payoff/by-day";
 import type { Card, Terms } from "./card";
 
 /** What a card's terms make of one person's debt: the account that the payoff engine takes. Dollars, percent a year. */
@@ -13,19 +12,12 @@ import type { Card, Terms } from "./card";
 /** Which part of an intro offer counts: a balance is moved to the card, a purchase is made with it. */
 export const SCOPE_OF: Record<Goal, IntroScope> = { balance: "transfers", purchase: "purchases" };
 
-/** What a person wants to put on a card: `amount` dollars from another one at `apr`, and new purchases a month. */
-export type CardUse = Pick<Numbers, "goal" | "amount" | "spending" | "byDay"> & Partial<Pick<Numbers, "apr">>;
+/** What a person wants to put on a card: `amount` dollars, moved from another one or spent. */
+export type CardUse = Pick<Numbers, "goal" | "amount">;
 
-/**
- * The ends of the regular APR that the amount comes to bear. Where a balance is moved, purchases are made too and bear another
- * rate, the account counts with the higher of the two, so that a card never looks cheaper than it is.
- */
-export function regularAprEnds({ purchaseApr, transferApr }: Terms, use: CardUse): Ends {
-  const bought = aprEnds(purchaseApr);
-  if (use.goal === "purchase") return bought;
-  const moved = aprEnds(transferApr ?? purchaseApr);
-  if (!use.spending) return moved;
-  return { low: Math.max(moved.low, bought.low), high: Math.max(moved.high, bought.high) };
+/** The ends of the regular APR that the amount comes to bear. */
+export function regularAprEnds({ purchaseApr, transferApr }: Terms, goal: Goal): Ends {
+  return aprEnds(goal === "balance" ? (transferApr ?? purchaseApr) : purchaseApr);
 }
 
 /**
@@ -34,10 +26,10 @@ export function regularAprEnds({ purchaseApr, transferApr }: Terms, use: CardUse
  */
 export function countedApr(
   { terms, reported }: Pick<Card, "terms" | "reported">,
-  use: CardUse,
+  goal: Goal,
   tier: Tier | null,
 ): CountedApr | { notMeantFor: Tier } {
-  const range = regularAprEnds(terms, use);
+  const range = regularAprEnds(terms, goal);
   if (!tier || !reported) return { ...range, basis: "range" };
   if (!reported.meantFor.includes(tier)) return { notMeantFor: tier };
   return aprForTier(range, tier, { rate: reported.byTier[tier], median: reported.median });
@@ -52,10 +44,9 @@ export function moveFeeEnds({ transferFee }: Pick<Terms, "transferFee">, { goal,
 type AccountTerms = Pick<Terms, "annualFee" | "firstYearFee" | "monthlyFee"> & { introOffers: readonly Offer[] };
 
 /** The account of a card or a reported plan at a regular APR of its range and a transfer fee in dollars. */
-export function cardAccount(terms: AccountTerms, apr: number, transferFee: number, use: CardUse): Account {
+export function cardAccount(terms: AccountTerms, apr: number, transferFee: number, { goal, amount }: CardUse): Account {
   const { introOffers, annualFee, firstYearFee, monthlyFee } = terms;
-  const { goal, amount, spending = 0 } = use;
-  const account: Account = {
+  return {
     balance: amount,
     balanceScope: SCOPE_OF[goal],
     apr,
@@ -64,7 +55,5 @@ export function cardAccount(terms: AccountTerms, apr: number, transferFee: numbe
     annualFee,
     firstYearFee: firstYearFee ?? annualFee,
     monthlyFee: monthlyFee ?? 0,
-    spending,
   };
-  return accountCounted(account, use);
 }

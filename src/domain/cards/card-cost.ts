@@ -19,13 +19,11 @@ export type Person = CardUse & {
   plan: PaymentPlan;
   /** The tier of the person's credit score; null if it isn't known. */
   tier: Tier | null;
-  /** Whether what new spending earns is taken off the cost. What the purchase itself earns always is. */
-  countRewards: boolean;
 };
 
 /** A person who pays the same every month. */
 export function personPaying({ payment, ...numbers }: Numbers): Person {
-  return { ...numbers, plan: { kind: "fixed", payment }, countRewards: false };
+  return { ...numbers, plan: { kind: "fixed", payment } };
 }
 
 /** Why a card can't take the debt at all. Dollars, percent a year. */
@@ -95,34 +93,22 @@ export function apartText(reason: ApartReason): string {
   }
 }
 
-/**
- * For how many months a person's rewards count: as many as the debt would take without interest and fees. One number for
- * all cards, since a slower card would else look cheaper for earning longer.
- */
-function earningMonths({ amount, plan, spending = 0, countRewards }: Person): number {
-  if (!countRewards) return 0;
-  const outcome = simulate({ balance: amount, apr: 0, spending }, plan);
-  return outcome.kind === "paid-off" ? outcome.months : 0;
-}
-
 /** What a card costs a person until nothing is owed, at both ends of what is known of it: its rate for the person, and its fee. */
 export function costOfCard(card: Pick<Card, CostField>, person: Person): CardCost {
-  const { creditLine, rewardsPercent } = card.terms;
+  const { creditLine } = card.terms;
   if (!isOpen(card)) return apart({ kind: "closed" });
   const { tier } = person;
-  const range = countedApr(card, person, tier);
+  const range = countedApr(card, person.goal, tier);
   if ("notMeantFor" in range) return apart({ kind: "not-meant", tier: range.notMeantFor });
   const fees = moveFeeEnds(card.terms, person);
   const needed = person.amount + fees.low;
   if (creditLine && creditLine.to < needed) return apart({ kind: "line-too-small", line: creditLine.to, needed });
 
-  // Rewards that aren't known count for nothing, so that they never flatter a card.
-  const rewards = { rewardsPercent: rewardsPercent ?? 0, rewardsMonths: earningMonths(person) };
-  const accountAt = (end: keyof Ends) => ({ ...cardAccount(card.terms, range[end], fees[end], person), ...rewards });
+  const accountAt = (end: keyof Ends) => cardAccount(card.terms, range[end], fees[end], person);
   const costAt = (end: keyof Ends): PaidOff | Apart => {
     const outcome = simulate(accountAt(end), person.plan);
     if (outcome.kind === "paid-off") return outcome;
-    const smallestPayment = person.apr === null || person.spending ? outcome.smallestPayment : null;
+    const smallestPayment = person.apr === null ? outcome.smallestPayment : null;
     return apart({ kind: "never-ends", apr: range[end], smallestPayment });
   };
   // The high end first: where it doesn't end, the other need not be calculated.

@@ -1,12 +1,10 @@
 import type { Terms } from "../../schema/terms-schema";
 import { endsText } from "../lending/apr";
-import { transferFeeEnds } from "../lending/fees";
 import type { Goal, Numbers } from "../numbers/numbers";
 import { monthIn } from "../payoff/month-in";
-import { formatDollars, formatPercent, formatShortDollars, formatWholeDollars } from "../text/format";
+import { formatShortDollars, formatWholeDollars } from "../text/format";
 import type { CostFigures } from "./card-cost";
 import { dollarRange } from "./cost-texts";
-import type { LineCost } from "./cost-with-line";
 
 /** What to do with a card for one visitor's numbers, step by step, in dollars and months. */
 
@@ -55,33 +53,11 @@ function whenItEnds(cost: CostFigures, today: string | null): PlanStep[] {
   return [{ when, what: `The offer ends. About ${left} is left, at ${endsText(cost.apr)}.` }];
 }
 
-/** The steps where the card's line holds a part of the balance alone. */
-function planWithLine(terms: Terms, numbers: Numbers, line: LineCost, today: string | null): PlanStep[] {
-  const pay = formatShortDollars(numbers.payment);
-  const rest = formatDollars(numbers.amount - line.moved);
-  return [
-    begin(terms, "balance", line.moved, transferFeeEnds(terms.transferFee, line.moved).high, today),
-    { when: "What stays", what: `${rest} stays on your current card at ${formatPercent(numbers.apr ?? 0)}.` },
-    {
-      when: "Each month",
-      what: `Pay ${pay} in all: the minimum on both cards, and the rest on the one with the higher rate.`,
-    },
-    ...(line.high < Infinity ? [{ when: "In all", what: `Both cards cost ${dollarRange(line.low, line.high)}.` }] : []),
-  ];
-}
-
 /**
  * The steps; `today` is an ISO date, null where it isn't known. A promotional rate may end early only when a payment is more
  * than 60 days late (12 CFR 1026.55(b)(4)), so the step that says to pay says that too.
  */
-export function cardPlan(
-  terms: Terms,
-  cost: CostFigures,
-  numbers: Numbers,
-  today: string | null,
-  line: LineCost | null = null,
-): PlanStep[] {
-  if (line) return planWithLine(terms, numbers, line, today);
+export function cardPlan(terms: Terms, cost: CostFigures, numbers: Numbers, today: string | null): PlanStep[] {
   const { low, high, introMonths, finishPayment } = cost;
   const pay = `Pay ${formatShortDollars(numbers.payment)}, on time.`;
   const faster = finishPayment === null ? null : formatShortDollars(Math.ceil(finishPayment));

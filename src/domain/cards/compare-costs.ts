@@ -6,7 +6,7 @@ import { endsText } from "../lending/apr";
 import { formatMonths, formatShortDollars, formatWholeDollars } from "../text/format";
 import type { Numbers } from "../numbers/numbers";
 import type { Outcome } from "../payoff/simulation";
-import { type Scale, costBar, costScale, stayingPut } from "./cost-ranking";
+import { costBar, costScale, stayingPut } from "./cost-ranking";
 import { dollarRange, monthRange, openFacts, shortSaving, shownMean } from "./cost-texts";
 
 /** The cost rows of /compare. This is what the page loads once someone asks for costs, with these two. */
@@ -48,7 +48,7 @@ function total(cost: CostFigures, saving = ""): CompareCell {
 }
 
 /** The likely cost, drawn beside that of keeping the current card, with the ends of its range. */
-function wholeCost(cost: CostFigures, stay: Outcome | null, scale: Scale): CompareCell {
+function wholeCost(cost: CostFigures, stay: Outcome | null, scale: number): CompareCell {
   const { low, high, meanCost } = cost;
   const bar = costBar(low.totalCost, high.totalCost, scale);
   return { ...total(cost, shortSaving(meanCost, stay)), figure: formatWholeDollars(meanCost), bar };

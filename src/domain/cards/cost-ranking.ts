@@ -2,7 +2,6 @@ import type { Card, CostField } from "./card";
 import { type ApartReason, type CostFigures, type Person, costOfCard } from "./card-cost";
 import { depositsStandLast } from "../lending/deposit";
 import { FITS, type Fit, fitOf } from "./fit";
-import { presentAccount } from "../payoff/present-account";
 import { type Outcome, type SimulationOptions, simulate } from "../payoff/simulation";
 
 /** The cards by who can get them, and then by what each costs one person. Dollars, percent a year, months. */
@@ -17,11 +16,9 @@ export type CostRanking<T> = {
   apart: ApartCard<T>[];
   /** Keeping your current card; null for a purchase, and while the APR of the balance isn't known. */
   stay: Outcome | null;
-  /** The scale that all bars share, in dollars. */
-  scale: Scale;
+  /** Where all bars end, in dollars. */
+  scale: number;
 };
-
-export type Scale = { from: number; to: number };
 
 /** What a bar shows: what a cost is at least, and beside it what depends on the rate. In percent of the scale. */
 export type CostBar = Record<"sure" | "range", { x: number; width: number }>;
@@ -30,30 +27,27 @@ export type CostBar = Record<"sure" | "range", { x: number; width: number }>;
 const THINNEST_RANGE = 0.8;
 
 /** The bar from nothing to what something costs at the high end. `low` and `high` may come in either order. */
-export function costBar(low: number, high: number, scale: Scale): CostBar {
-  const at = (amount: number) => ((amount - scale.from) / (scale.to - scale.from)) * 100;
-  const [zero, from, to] = [at(0), at(Math.min(low, high)), at(Math.max(low, high))];
+export function costBar(low: number, high: number, scale: number): CostBar {
+  const at = (amount: number) => (amount / scale) * 100;
+  const [from, to] = [at(Math.min(low, high)), at(Math.max(low, high))];
   const width = Math.max(to - from, THINNEST_RANGE);
   return {
-    sure: { x: Math.min(zero, from), width: Math.abs(from - zero) },
+    sure: { x: 0, width: from },
     range: { x: Math.min(from, 100 - width), width },
   };
 }
 
 /** The debt left where it is, without a transfer; null for a purchase and an unknown APR. */
-export function stayingPut(
-  { goal, amount, apr, plan, ...person }: Person,
-  options: SimulationOptions = {},
-): Outcome | null {
+export function stayingPut({ goal, amount, apr, plan }: Person, options: SimulationOptions = {}): Outcome | null {
   if (goal === "purchase" || apr === null) return null;
-  return simulate(presentAccount({ ...person, balance: amount, apr }), plan, options);
+  return simulate({ balance: amount, apr }, plan, options);
 }
 
-/** The scale that the bars of cards share: to the current card's cost, or to the highest if that is more. */
-export function costScale(costs: readonly Pick<CostFigures, "low" | "high">[], stay: Outcome | null): Scale {
+/** Where the bars of cards end, in dollars: at the current card's cost, or at the highest if that is more. */
+export function costScale(costs: readonly Pick<CostFigures, "low" | "high">[], stay: Outcome | null): number {
   const amounts = costs.flatMap(({ low, high }) => [low.totalCost, high.totalCost]);
   if (stay?.kind === "paid-off") amounts.push(stay.totalCost);
-  return { from: Math.min(0, ...amounts), to: Math.max(1, ...amounts) };
+  return Math.max(1, ...amounts);
 }
 
 /** What a card that isn't meant for a score would cost with another one: what such cards are ordered by. */

@@ -13,22 +13,10 @@ import {
   roundTo,
 } from "../text/format";
 import type { CostFigures } from "./card-cost";
-import type { Figure } from "./card-figures";
 
 /** What a card costs a visitor, in words; the same on every page. Amounts are shown in whole dollars. */
 
 const wholeDollars = (amount: number) => roundTo(amount, 0);
-
-/** What a card costs about, under its label; a cost below zero is what rewards bring. */
-export function costFigure(cost: number): Figure {
-  const gains = wholeDollars(cost) < 0;
-  return { label: gains ? "You gain about" : "Costs you about", value: formatWholeDollars(Math.abs(cost)) };
-}
-
-/** What a cost is called within a sentence: "costs about $784", "you gain about $45". */
-export function costPhrase(cost: number): string {
-  return `${wholeDollars(cost) < 0 ? "you gain" : "costs"} about ${formatWholeDollars(Math.abs(cost))}`;
-}
 
 /** Two amounts in dollars as "$412–$980", in whole dollars; as one where both are the same then. */
 export function dollarRange(low: number, high: number): string {
@@ -99,7 +87,7 @@ export function stayText(stay: Outcome, apr: number): string {
   const where = `On your current card at ${formatPercent(apr)}`;
   const why =
     stay.kind === "never"
-      ? "this is never paid off: the payment doesn’t cover the interest and any new spending."
+      ? "this is never paid off: the payment doesn’t cover the interest."
       : `${formatDollars(stay.balanceLeft)} would still be owed after ${MAX_MONTHS} months.`;
   return `${where}, ${why}`;
 }

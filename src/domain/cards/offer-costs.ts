@@ -7,10 +7,11 @@ import { SIDE_BY_SIDE } from "./compare-selection";
 import { APART_TITLES, type ApartReason, apartText, personPaying } from "./card-cost";
 import type { Figure } from "./card-figures";
 import { costDetails, costReasons } from "./cost-figures";
-import { type CostBar, type RankedCard, type Scale, costBar, groupsOf, rankCards } from "./cost-ranking";
+import { type CostBar, type RankedCard, costBar, groupsOf, rankCards } from "./cost-ranking";
 import { securedFigures } from "./secured-figures";
+import { formatWholeDollars } from "../text/format";
 import { FIT_TITLES, type Fit } from "./fit";
-import { costFigure, costPhrase, shortSaving } from "./cost-texts";
+import { shortSaving } from "./cost-texts";
 
 /** What each card of /offers costs a visitor, in words. This is what the page loads once there are numbers. */
 
@@ -18,10 +19,9 @@ import { costFigure, costPhrase, shortSaving } from "./cost-texts";
 export type OfferCost = { fit: Fit; group: string } & (
   | {
       kind: "ranked";
-      /** The likely cost, with what it is against keeping your current card; that is empty where there is none. */
-      cost: Figure;
-      /** The likely cost within a sentence: "costs about $784". */
-      phrase: string;
+      /** The likely cost, "$784". */
+      cost: string;
+      /** What that is against keeping your current card; empty where there is none. */
       saving: string;
       bar: CostBar;
       /** Why it costs that: the offer, the rate after it, the fee, and what is left when the offer ends. */
@@ -40,14 +40,13 @@ export type OfferCosts = {
   byCost: readonly Card[];
 };
 
-function rankedCost(row: RankedCard<Card>, goal: Goal, stay: Outcome | null, scale: Scale): OfferCost {
+function rankedCost(row: RankedCard<Card>, goal: Goal, stay: Outcome | null, scale: number): OfferCost {
   const { low, high, meanCost } = row;
   return {
     kind: "ranked",
     fit: row.fit,
     group: FIT_TITLES[row.fit],
-    cost: costFigure(meanCost),
-    phrase: costPhrase(meanCost),
+    cost: formatWholeDollars(meanCost),
     saving: shortSaving(meanCost, stay),
     bar: costBar(low.totalCost, high.totalCost, scale),
     figures: (securedFigures(row.card, row.tier) ?? costReasons(row.card.terms, row, goal)).map(({ label, value }) => ({

@@ -22,7 +22,7 @@ export type Debt = {
   /** What has to be paid each month: an amount in dollars, or the issuer's rule. */
   minimum: Paying;
   promotion?: Promotion;
-} & Pick<Account, "annualFee" | "firstYearFee" | "monthlyFee" | "transferFee" | "firstMonthApr">;
+} & Pick<Account, "annualFee" | "firstYearFee" | "monthlyFee" | "transferFee">;
 
 /** The debt as the payoff engine takes it. */
 export function accountOf({ name: _, minimum: __, promotion, ...charged }: Debt): Account {

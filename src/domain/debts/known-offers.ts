@@ -27,7 +27,7 @@ function feeTerms(fee: TransferFee | null): Pick<KnownOffer, "feePercent" | "fee
 export function offerOfCard(card: Pick<Card, "name" | "terms" | "reported">, tier: Tier | null): KnownOffer | null {
   const { name, terms } = card;
   // No rate depends on the amount.
-  const apr = countedApr(card, { goal: "balance", amount: 0 }, tier);
+  const apr = countedApr(card, "balance", tier);
   const intro = offerFor(terms.introOffers, "transfers");
   if ("notMeantFor" in apr || !intro || !isOpen(card)) return null;
   return {

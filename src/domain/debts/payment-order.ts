@@ -41,8 +41,7 @@ export function regularRateOrder(debts: readonly Debt[]): number[] {
   return sortedBy(debts, ({ balance, apr }) => [-apr, balance]);
 }
 
-function rateIn({ apr, firstMonthApr, promotion }: Debt, month: number): number {
-  if (month === 1 && firstMonthApr !== undefined) return firstMonthApr;
+function rateIn({ apr, promotion }: Debt, month: number): number {
   return promotion && month <= promotion.lastMonth ? promotion.apr : apr;
 }
 

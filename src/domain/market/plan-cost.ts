@@ -11,7 +11,7 @@ import { RATE_FIELDS, isMeantFor, planApr } from "./tier-apr";
 
 /** What a debt on a reported plan costs one visitor. Dollars, percent a year, months; nothing is rounded. */
 
-/** What is moved to a plan or bought with it, in dollars, what is paid each month, and how it counts. */
+/** What is moved to a plan or bought with it, in dollars, and what is paid each month. */
 export type PlanUse = CardUse & Pick<Numbers, "payment">;
 
 type NoApr = "tier" | "no-apr" | "doubtful-apr";
@@ -41,17 +41,15 @@ function whyNoApr(plan: Plan, tier: Tier | null): NoApr {
  * transfer fee. An annual fee of 0, which means none reported, is none.
  */
 export function costOfPlan(plan: Plan, tier: Tier | null, use: PlanUse): PlanCost | { kind: "apart"; reason: NoCost } {
-  const { goal, amount, payment, spending = 0 } = use;
+  const { goal, amount, payment } = use;
   const apr = planApr(plan, tier);
   if (apr === null) return { kind: "apart", reason: whyNoApr(plan, tier) };
   const offer = planOffer(plan, SCOPE_OF[goal]);
-  // What is bought beside a moved balance has an offer of its own.
-  const offers = [offer, spending > 0 ? planOffer(plan, "purchases") : null].filter((one) => one !== null);
   const transferFee = planFee(plan);
   const fees = moveFeeEnds({ transferFee }, use);
   const { annualFee, monthlyFee } = plan;
   const costAt = (end: keyof Ends): PaidOff | null => {
-    const introOffers = offers.filter((one) => one.apr < apr[end]);
+    const introOffers = offer && offer.apr < apr[end] ? [offer] : [];
     const charges = { introOffers, annualFee, firstYearFee: null, monthlyFee };
     const account = cardAccount(charges, apr[end], fees[end], use);
     const outcome = simulate(account, { kind: "fixed", payment }, { withSmallestPayment: false });

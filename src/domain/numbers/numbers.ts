@@ -23,11 +23,8 @@ export type NumbersFields = {
   apr: string;
   payment: string;
   tier: Tier | "";
-  /** New purchases a month; empty for none. */
-  spending: string;
-  byDay: boolean;
 };
-export type NumbersField = Exclude<keyof NumbersFields, "goal" | "tier" | "byDay">;
+export type NumbersField = Exclude<keyof NumbersFields, "goal" | "tier">;
 export type NumbersErrors = Partial<Record<NumbersField, string | undefined>>;
 
 /** Dollars, percent a year, dollars a month. `apr` is today's, `tier` the score's; null if not known. */
@@ -37,10 +34,6 @@ export type Numbers = {
   apr: number | null;
   payment: number;
   tier: Tier | null;
-  /** New purchases a month, in dollars; left out, none. */
-  spending?: number;
-  /** Whether interest compounds by the day and the first month has no intro rate yet, as on a statement. */
-  byDay?: boolean;
 };
 
 /** What a page shows before anything is typed: the specification's own plan (section 9). */
@@ -52,33 +45,16 @@ export const EXAMPLE_NUMBERS: Numbers = {
   tier: null,
 };
 
-export const NO_NUMBERS: NumbersFields = {
-  goal: "balance",
-  amount: "",
-  apr: "",
-  payment: "",
-  tier: "",
-  spending: "",
-  byDay: false,
-};
+export const NO_NUMBERS: NumbersFields = { goal: "balance", amount: "", apr: "", payment: "", tier: "" };
 
 const AMOUNT_NAMES: Record<Goal, string> = { balance: "current balance", purchase: "purchase" };
 
 /** Why an amount of dollars is none that a field takes; undefined if it is. */
-export function dollarsError(amount: number | null, name: string, example: string): string | undefined {
+function dollarsError(amount: number | null, name: string, example: string): string | undefined {
   return amountError({ name, unit: "dollars", example, positive: true }, amount ?? NaN, "your");
 }
 
 const APR: Wanted = { name: "annual APR", unit: "percent", example: "24.99", positive: true };
-const SPENDING: Wanted = { name: "new purchases", unit: "dollars", example: "100" };
-
-/** New purchases that a payment can't even cover would never be paid off. */
-function spendingError(spending: number | null, payment: number | null): string | undefined {
-  if (payment !== null && spending !== null && spending > 0 && spending >= payment) {
-    return "Your new purchases must be less than your payment.";
-  }
-  return amountError(SPENDING, spending ?? NaN, "your");
-}
 
 /**
  * Reads the fields. Zero and almost zero, negative, empty and non-numeric input gives an error for its field (specification, section 5);
@@ -93,19 +69,15 @@ export function readNumbers(
   const payment = parseAmount(fields.payment);
   const hasApr = goal === "balance" && (needs.apr || fields.apr.trim() !== "");
   const apr = hasApr ? parseAmount(fields.apr) : null;
-  const spending = fields.spending.trim() === "" ? 0 : parseAmount(fields.spending);
 
   const errors: NumbersErrors = {
     amount: dollarsError(amount, AMOUNT_NAMES[goal], "5,000"),
     apr: hasApr ? amountError(APR, apr ?? NaN, "your") : undefined,
     payment: dollarsError(payment, "monthly payment", "150"),
-    spending: spendingError(spending, payment),
   };
-  if (amount === null || payment === null || spending === null || Object.values(errors).some(Boolean))
-    return { value: null, errors };
+  if (amount === null || payment === null || Object.values(errors).some(Boolean)) return { value: null, errors };
   // Nobody pays a part of a cent: it would read as a cent that isn't there.
-  const more = { ...(spending > 0 && { spending }), ...(fields.byDay && { byDay: true }) };
-  return { value: { goal, amount, apr, payment: toCents(payment), tier: fields.tier || null, ...more }, errors: null };
+  return { value: { goal, amount, apr, payment: toCents(payment), tier: fields.tier || null }, errors: null };
 }
 
 /** A typed amount without what people add to it: "$5,000 " is "5000". */
@@ -113,22 +85,18 @@ export function plainAmount(typed: string): string {
   return typed.replace(/[\s$,%]/g, "");
 }
 
-const COUNTED_BY_DAY = "day";
-
 /** The numbers as they are kept in the tab and in a link: `balance=5000&apr=24.99&payment=150`. */
-export function numbersText({ goal, amount, apr, payment, tier, spending, byDay }: NumbersFields): string {
+export function numbersText({ goal, amount, apr, payment, tier }: NumbersFields): string {
   return new URLSearchParams({
     [goal]: plainAmount(amount),
     ...(goal === "balance" && { apr: plainAmount(apr) }),
     payment: plainAmount(payment),
     ...(tier && { score: tier }),
-    ...(parseAmount(spending) !== 0 && spending.trim() && { spending: plainAmount(spending) }),
-    ...(byDay && { count: COUNTED_BY_DAY }),
   }).toString();
 }
 
 /** The names that the numbers have in such a text. */
-export const NUMBER_NAMES: readonly string[] = [...GOALS, "apr", "payment", "score", "spending", "count"];
+export const NUMBER_NAMES: readonly string[] = [...GOALS, "apr", "payment", "score"];
 
 /** Whether a kept text holds a tool's numbers, also one of several, such as the first debt's `d1.balance`. */
 export function holdsNumbers(text: string): boolean {
@@ -158,8 +126,6 @@ export function parseNumbers(text: string): NumbersFields | null {
     apr: given("apr"),
     payment: given("payment"),
     tier: oneOf(values.get("score"), TIERS, ""),
-    spending: given("spending"),
-    byDay: values.get("count") === COUNTED_BY_DAY,
   };
 }
 
@@ -174,9 +140,8 @@ export function keptNumbers(text: string): Numbers | null {
 }
 
 /** The fields as they stand, as such a text. */
-export function typedNumbersText({ goal, amount, apr, payment, tier, spending, byDay }: NumbersFields): string {
-  const count = byDay ? COUNTED_BY_DAY : "";
-  return new URLSearchParams({ [goal]: amount, apr, payment, score: tier, spending, count }).toString();
+export function typedNumbersText({ goal, amount, apr, payment, tier }: NumbersFields): string {
+  return new URLSearchParams({ [goal]: amount, apr, payment, score: tier }).toString();
 }
 
 /** A kept text without the values that `isOwn` names: what other tools keep in it. */
@@ -190,44 +155,20 @@ export function withNumbers(text: string, fields: NumbersFields): string {
   return [numbersText(fields), rest].filter(Boolean).join("&");
 }
 
-const LINE_NAME = "line";
-
-/** The credit line that the visitor expects, as typed; empty where a card's line is taken to be large enough. */
-export function keptLine(text: string): string {
-  return (keptValues(text).get(LINE_NAME) ?? "").slice(0, MAX_AMOUNT_TEXT);
-}
-
-/** The kept text with another line. */
-export function withLine(text: string, line: string): string {
-  const own = line === "" ? "" : new URLSearchParams({ [LINE_NAME]: line }).toString();
-  return [otherValues(text, (name) => name === LINE_NAME), own].filter(Boolean).join("&");
-}
-
 /** A visitor's numbers as labelled figures, without what was left empty. */
-export function numberFigures({
-  goal,
-  amount,
-  apr,
-  payment,
-  tier,
-  spending,
-  byDay,
-}: Numbers): { label: string; value: string }[] {
+export function numberFigures({ goal, amount, apr, payment, tier }: Numbers): { label: string; value: string }[] {
   return [
     { label: goal === "purchase" ? "Purchase" : "Balance", value: formatShortDollars(amount) },
     ...(apr === null ? [] : [{ label: "APR", value: formatPercent(apr) }]),
     { label: "Payment", value: formatShortDollars(payment) },
     ...(tier === null ? [] : [{ label: "Score", value: TIER_WORDS[tier].choice }]),
-    ...(spending ? [{ label: "New purchases", value: formatShortDollars(spending) }] : []),
-    ...(byDay ? [{ label: "Interest", value: "Daily" }] : []),
   ];
 }
 
 /** "$6,400 at 27.99%, paying $180 a month, with a score of 720 or more"; "a $3,000 purchase, paying $250 a month". */
-export function numbersSentence({ goal, amount, apr, payment, tier, spending, byDay }: Numbers): string {
+export function numbersSentence({ goal, amount, apr, payment, tier }: Numbers): string {
   const owed = formatShortDollars(amount);
   const what = goal === "purchase" ? `a ${owed} purchase` : apr === null ? owed : `${owed} at ${formatPercent(apr)}`;
   const score = tier ? `, ${TIER_WORDS[tier].own}` : "";
-  const bought = spending ? `, with ${formatShortDollars(spending)} of new purchases a month` : "";
-  return `${what}, paying ${formatShortDollars(payment)} a month${bought}${score}${byDay ? ", daily interest" : ""}`;
+  return `${what}, paying ${formatShortDollars(payment)} a month${score}`;
 }

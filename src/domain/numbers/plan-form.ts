@@ -28,7 +28,7 @@ type PlanTexts = { months: string; percent: string; floor: string };
 export type PlanField = keyof PlanTexts;
 export type PlanErrors = Partial<Record<PlanField, string | undefined>>;
 
-export type PlanFields = PlanTexts & { plan: PlanKind; rule: RuleKind; countRewards: boolean };
+export type PlanFields = PlanTexts & { plan: PlanKind; rule: RuleKind };
 
 /** Usual rules of issuers. At most rates less than 3 % of the balance would not even cover the interest. */
 const RULE_DEFAULTS: Record<RuleKind, { percent: string; floor: string }> = {
@@ -45,7 +45,6 @@ export const PLAN_DEFAULTS: PlanFields = {
   months: "36",
   rule: "percent-plus-interest",
   ...RULE_DEFAULTS["percent-plus-interest"],
-  countRewards: false,
 };
 
 /** What the fields say, as numbers. Months. */
@@ -53,7 +52,6 @@ export type PlanOptions = {
   plan: PlanKind;
   months: number;
   rule: MinimumRule;
-  countRewards: boolean;
 };
 
 /** A debt with all that its plans need, and the tier that cards are priced for. Dollars, percent a year, months. */
@@ -85,8 +83,8 @@ export function readPlan(fields: PlanFields): Reading<PlanOptions, PlanErrors> {
     floor: amountError({ name: "minimum amount", unit: "dollars", example: "25" }, floor),
   };
   if (Object.values(errors).some(Boolean)) return { value: null, errors };
-  const { plan, rule, countRewards } = fields;
-  return { value: { plan, months, rule: { kind: rule, percent, floor }, countRewards }, errors: null };
+  const { plan, rule } = fields;
+  return { value: { plan, months, rule: { kind: rule, percent, floor } }, errors: null };
 }
 
 /** The plan that is chosen, of the three that the inputs describe. */
@@ -111,8 +109,6 @@ export function chooseRule<Fields extends RuleFields>(fields: Fields, rule: Rule
   return { ...fields, rule, ...(untouched ? RULE_DEFAULTS[rule] : {}) };
 }
 
-const REWARDS_COUNTED = "yes";
-
 function defaultsFor(rule: RuleKind): PlanFields {
   return { ...PLAN_DEFAULTS, rule, ...RULE_DEFAULTS[rule] };
 }
@@ -126,7 +122,6 @@ export function planText(fields: PlanFields): string {
   }
   if (fields.plan !== usual.plan) parts.set("plan", fields.plan);
   if (fields.rule !== PLAN_DEFAULTS.rule) parts.set("rule", fields.rule);
-  if (fields.countRewards) parts.set("rewards", REWARDS_COUNTED);
   return parts.toString();
 }
 
@@ -137,13 +132,12 @@ export function parsePlan(text: string): PlanFields {
   const fields: PlanFields = {
     ...usual,
     plan: oneOf(parts.get("plan"), PLAN_KINDS, usual.plan),
-    countRewards: parts.get("rewards") === REWARDS_COUNTED,
   };
   for (const name of TEXT_FIELDS) fields[name] = (parts.get(name) ?? usual[name]).slice(0, MAX_AMOUNT_TEXT);
   return fields;
 }
 
-const NAMES: readonly string[] = [...TEXT_FIELDS, "plan", "rule", "rewards"];
+const NAMES: readonly string[] = [...TEXT_FIELDS, "plan", "rule"];
 
 /** The kept text with another plan; the numbers that it holds, and what else, stay. */
 export function withPlan(text: string, fields: PlanFields): string {

@@ -1,13 +1,13 @@
-import { type Account, type IntroRate, balanceIntro, hasPurchases, introRate } from "./account";
+import { type Account, type IntroRate, balanceIntro, hasFees, introRate } from "./account";
 import { CLOSING_BALANCE, MONTHS_A_YEAR, monthlyRate } from "./conventions";
 
 /**
  * The book of one account, which is taken on month by month: first the month's fees and interest are charged
  * (`chargeMonth`), then a payment is booked (`bookPayment`). Dollars; rates are fractions a month; nothing is rounded.
  *
- * Two balances are kept, what was moved (with its fee) and what was bought (with annual and monthly fees), each at its own
- * rate; without purchases this is the specification's calculator (section 9), operation by operation. New purchases bear
- * interest from the month's start: an account that carries a balance has no grace period.
+ * Two balances are kept, what was moved (with its fee) and the annual and monthly fees, which count as purchases, each at its
+ * own rate; without fees this is the specification's calculator (section 9), operation by operation. A fee bears interest from
+ * the month's start: an account that carries a balance has no grace period.
  */
 export type AccountBook = {
   readonly terms: BookTerms;
@@ -17,7 +17,7 @@ export type AccountBook = {
   bought: number;
   /** Interest that is charged only if the moved balance is not paid when its intro ends. */
   deferredInterest: number;
-  /** Of the month that is charged: annual and monthly fees, what was bought with all that came to it, and the two interests. */
+  /** Of the month that is charged: annual and monthly fees, all of them that are owed, and the two interests. */
   fees: number;
   purchases: number;
   movedInterest: number;
@@ -27,14 +27,11 @@ export type AccountBook = {
 
 /** What an account charges, ready to reckon with. */
 type BookTerms = {
-  spending: number;
   annualFee: number;
   firstYearFee: number;
   monthlyFee: number;
   isDeferred: boolean;
   regularRate: number;
-  /** The rate of the moved balance in month 1, where it is another one than after that. */
-  firstMonthRate: number | null;
   movedIntro: IntroRate;
   boughtIntro: IntroRate;
   /** After this month one rate is left, and with it one balance. */
@@ -58,25 +55,18 @@ function bookAt(terms: BookTerms, month: number, moved: number, bought: number, 
 
 /** A book in which the balance and its transfer fee are owed. Takes a sound account (`isAccount`). */
 export function openBook(account: Account): AccountBook {
-  const { spending = 0, annualFee = 0, firstYearFee = annualFee, monthlyFee = 0, deferredInterest = false } = account;
+  const { annualFee = 0, firstYearFee = annualFee, monthlyFee = 0, deferredInterest = false } = account;
   const movedIntro = balanceIntro(account);
   const boughtIntro = introRate(account, "purchases");
-  const firstMonthRate = account.firstMonthApr === undefined ? null : monthlyRate(account.firstMonthApr);
   const terms = {
-    spending,
     annualFee,
     firstYearFee,
     monthlyFee,
     isDeferred: deferredInterest,
     regularRate: monthlyRate(account.apr),
-    firstMonthRate,
     movedIntro,
     boughtIntro,
-    lastIntroMonth: Math.max(
-      movedIntro.lastMonth,
-      hasPurchases(account) ? boughtIntro.lastMonth : 0,
-      firstMonthRate === null ? 0 : 1,
-    ),
+    lastIntroMonth: Math.max(movedIntro.lastMonth, hasFees(account) ? boughtIntro.lastMonth : 0),
   };
   return bookAt(terms, 0, account.balance + (account.transferFee ?? 0), 0, 0);
 }
@@ -115,25 +105,18 @@ function rateOf(intro: IntroRate, book: AccountBook): number {
   return book.month <= intro.lastMonth ? intro.rate : book.terms.regularRate;
 }
 
-/** The rate of the moved balance in the month that is charged. */
-function movedRate(book: AccountBook): number {
-  return book.month === 1 && book.terms.firstMonthRate !== null
-    ? book.terms.firstMonthRate
-    : rateOf(book.terms.movedIntro, book);
-}
-
-/** Charges the next month's purchases, fees and interest. */
+/** Charges the next month's fees and interest. */
 export function chargeMonth(book: AccountBook): void {
   const { terms } = book;
   book.month += 1;
   book.fees = yearlyFee(terms, book.month) + terms.monthlyFee;
-  book.purchases = book.bought + terms.spending + book.fees;
+  book.purchases = book.bought + book.fees;
   if (introIsOver(book)) {
     book.interest = owedBeforeInterest(book) * book.terms.regularRate;
     return;
   }
-  book.movedInterest = book.moved * movedRate(book);
-  book.boughtInterest = book.purchases * rateOf(book.terms.boughtIntro, book);
+  book.movedInterest = book.moved * rateOf(terms.movedIntro, book);
+  book.boughtInterest = book.purchases * rateOf(terms.boughtIntro, book);
   book.interest = book.movedInterest + book.boughtInterest;
   if (book.terms.isDeferred && book.month <= book.terms.movedIntro.lastMonth) {
     book.deferredInterest += book.moved * book.terms.regularRate;
@@ -154,7 +137,7 @@ function boughtIsFirst(book: AccountBook): boolean {
   if (book.terms.isDeferred && month <= movedIntro.lastMonth && month > movedIntro.lastMonth - DEFERRED_FIRST) {
     return false;
   }
-  const moved = movedRate(book);
+  const moved = rateOf(movedIntro, book);
   const bought = rateOf(boughtIntro, book);
   return bought === moved ? boughtIntro.lastMonth <= movedIntro.lastMonth : bought > moved;
 }

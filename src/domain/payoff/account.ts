@@ -12,8 +12,6 @@ export type Account = {
   apr: number;
   /** Of several offers with one scope the first counts. */
   introOffers?: readonly Offer[];
-  /** What is moved bears this rate in month 1, while it is on its old card; left out, that of its offer or the regular one. */
-  firstMonthApr?: number;
   /** "No interest if paid in full": what was moved is charged all interest of the intro unless paid by its end. */
   deferredInterest?: boolean;
   /** Charged once, at the start, and owed at the rate of the moved balance. */
@@ -24,12 +22,6 @@ export type Account = {
   firstYearFee?: number;
   /** Charged every month while a balance is owed, as a purchase. */
   monthlyFee?: number;
-  /** New purchases at the start of each month, until nothing is owed. */
-  spending?: number;
-  /** What purchases earn, in percent: new spending, and a balance that is a purchase. */
-  rewardsPercent?: number;
-  /** For how many months the rewards of new spending count; left out, for as long as the plan takes. */
-  rewardsMonths?: number;
 };
 
 /** Whether an account of sound terms can be calculated with: its balance above zero, nothing negative or above a million. */
@@ -51,10 +43,7 @@ export function introRate({ introOffers = [] }: Account, scope: IntroScope): Int
   return offer ? { lastMonth: offer.months, rate: monthlyRate(offer.apr) } : { lastMonth: 0, rate: 0 };
 }
 
-/** Whether anything is ever bought on the account: annual and monthly fees count as purchases. */
-export function hasPurchases(
-  account: Pick<Account, "annualFee" | "firstYearFee" | "monthlyFee" | "spending">,
-): boolean {
-  const { annualFee = 0, firstYearFee = 0, monthlyFee = 0, spending = 0 } = account;
-  return [annualFee, firstYearFee, monthlyFee, spending].some((amount) => amount > 0);
+/** Whether the account ever charges an annual or a monthly fee. */
+export function hasFees({ annualFee = 0, firstYearFee = 0, monthlyFee = 0 }: Account): boolean {
+  return Math.max(annualFee, firstYearFee, monthlyFee) > 0;
 }

@@ -12,14 +12,14 @@ function annuity(rate: number, months: number): number {
 }
 
 /**
- * The payment that brings what is owed to `closingBalance` after exactly so many months, if purchases and fees
- * never stop and each is paid in its own month: it bears that month's interest at its own rate, and then is a part of
+ * The payment that brings what is owed to `closingBalance` after exactly so many months, if fees never stop and each is
+ * paid in its own month: it bears that month's interest at its own rate, and then is a part of
  * what was moved. It is all that comes to be owed over all that a dollar a month comes to, both at their worth now.
- * Where nothing is bought it is the annuity's payment, exactly; else it is near. Takes a sound account, whole months
+ * Without fees it is the annuity's payment, exactly; else it is near. Takes a sound account, whole months
  * from 1; the result is negative if less than `closingBalance` is owed.
  */
 export function annuityPayment(account: Account, months: number, closingBalance: number): number {
-  const { balance, transferFee = 0, annualFee = 0, firstYearFee = annualFee, monthlyFee = 0, spending = 0 } = account;
+  const { balance, transferFee = 0, annualFee = 0, firstYearFee = annualFee, monthlyFee = 0 } = account;
   const regular = monthlyRate(account.apr);
   const moved = balanceIntro(account);
   const bought = introRate(account, "purchases");
@@ -33,7 +33,7 @@ export function annuityPayment(account: Account, months: number, closingBalance:
   const paid = annuityOver(months);
   const paidInIntro = annuityOver(Math.min(months, bought.lastMonth));
   let owed = balance + transferFee;
-  owed += (spending + monthlyFee) * ((1 + bought.rate) * paidInIntro + (1 + regular) * (paid - paidInIntro));
+  owed += monthlyFee * ((1 + bought.rate) * paidInIntro + (1 + regular) * (paid - paidInIntro));
   for (let month = 1; month <= months; month += MONTHS_A_YEAR) {
     const fee = month === 1 ? firstYearFee : annualFee;
     owed += fee * (1 + (month <= bought.lastMonth ? bought.rate : regular)) * worthAfter(month);

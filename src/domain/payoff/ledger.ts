@@ -8,11 +8,10 @@ import { CLOSING_BALANCE, MAX_MONTHS, MONTHS_A_YEAR } from "./conventions";
 /** What is paid each month: an amount in dollars, or the issuer's minimum. */
 export type Paying = number | MinimumRule;
 
-/** `opening + spending + fees + interest - payment = closing`; the transfer fee stands in month 1. */
+/** `opening + fees + interest - payment = closing`; the transfer fee stands in month 1. */
 export type LedgerRow = {
   month: number;
   opening: number;
-  spending: number;
   fees: number;
   interest: number;
   payment: number;
@@ -38,7 +37,7 @@ export function amountDue(paying: Paying, owed: number, interest: number): numbe
 
 /** Keeps an account's book until nothing is owed, for 600 months at most. Takes a sound account (`isAccount`). */
 export function keepLedger(account: Account, paying: Paying, options: LedgerOptions = {}) {
-  const { balance, transferFee = 0, monthlyFee = 0, spending = 0 } = account;
+  const { balance, transferFee = 0, monthlyFee = 0 } = account;
   const { maxMonths = MAX_MONTHS, closingBalance = CLOSING_BALANCE, rows } = options;
   const book = openBook(account);
   const introEnd = book.terms.movedIntro.lastMonth;
@@ -57,7 +56,7 @@ export function keepLedger(account: Account, paying: Paying, options: LedgerOpti
     const opening = months === 0 ? balance : balanceOf(book);
     chargeMonth(book);
     const due = amountDue(paying, owedBeforeInterest(book), book.interest);
-    if (introIsOver(book) && !(due - book.interest - spending - monthlyFee > NO_PRINCIPAL)) {
+    if (introIsOver(book) && !(due - book.interest - monthlyFee > NO_PRINCIPAL)) {
       notCoveredIn = book.month;
       break;
     }
@@ -73,7 +72,6 @@ export function keepLedger(account: Account, paying: Paying, options: LedgerOpti
     rows?.push({
       month,
       opening,
-      spending,
       fees: month === 1 ? transferFee + fees : fees,
       interest,
       payment: interest + principal,
@@ -94,8 +92,8 @@ export function keepLedger(account: Account, paying: Paying, options: LedgerOpti
     /** All that is owed after the last intro month of the balance, 0 if it is paid by then; null without an intro. */
     balanceAtIntroEnd,
     /**
-     * The month in which the payment is first seen not to exceed interest, new spending and monthly fees though no intro rate is
-     * left to end. What is owed never falls again then, since every later month is the same or worse. The books end before that
+     * The month in which the payment is first seen not to exceed interest and monthly fees though no intro rate is left to
+     * end. What is owed never falls again then, since every later month is the same or worse. The books end before that
      * month. Null if there is no such month.
      */
     notCoveredIn,

@@ -33,9 +33,9 @@ export function firstMinimumPayment(rule: MinimumRule, owed: number, apr: number
  * What the issuer would ask for at first, where a payment is less, as the one payment to aim for: paid every month it clears
  * the debt, as it is more than the interest, and without its minimum a payment is late (12 CFR 1026.55(b)(4)). Judged by the two as they are shown. Empty where the payment is enough or the APR isn't known.
  */
-export function minimumWarning({ goal, amount, apr, payment, spending = 0 }: Numbers): string {
+export function minimumWarning({ goal, amount, apr, payment }: Numbers): string {
   if (goal === "purchase" || apr === null) return "";
-  const minimum = firstMinimumPayment(ESTIMATED_RULE, amount + spending, apr);
+  const minimum = firstMinimumPayment(ESTIMATED_RULE, amount, apr);
   return toCents(payment) < toCents(minimum)
     ? `Your ${formatShortDollars(payment)} is under the estimated issuer minimum. Pay ${formatDollars(minimum)} a month: it clears the debt, and less counts as late.`
     : "";

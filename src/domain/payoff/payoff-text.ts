@@ -2,15 +2,8 @@ import type { Numbers } from "../numbers/numbers";
 import { formatDollars, formatMonths, formatPercent } from "../text/format";
 import { MAX_MONTHS, monthlyRate } from "./conventions";
 import { COMPARISON_APR, type Comparison, type Payoff, type PayoffPlan, compareWithLowApr, payOff } from "./payoff";
-import { presentAccount } from "./present-account";
-import { smallestEndingPayment } from "./solve-payment";
 
 /** What the payoff calculator says of a plan, in sentences. */
-
-/** The payment that ends a plan with new purchases: the issuer's minimum, which is named beside any other, may not. */
-function whatWorks(plan: PayoffPlan): string {
-  return `The lowest payment that pays it off is ${formatDollars(smallestEndingPayment(presentAccount(plan)))} a month.`;
-}
 
 /** The outcome in one sentence, before any figure. */
 export function payoffSentence(plan: PayoffPlan, payoff: Payoff): string {
@@ -18,13 +11,11 @@ export function payoffSentence(plan: PayoffPlan, payoff: Payoff): string {
     case "paid-off":
       return `Paid off in ${formatMonths(payoff.months)}; interest costs ${formatDollars(payoff.totalInterest)}.`;
     case "interest-not-covered":
-      if (plan.spending)
-        return `This plan never pays off the debt: the payment does not cover the interest and the new purchases. ${whatWorks(plan)}`;
       return `This plan never pays off the debt. The first month’s interest at ${formatPercent(plan.apr)} is ${formatDollars(
         plan.balance * monthlyRate(plan.apr),
       )}, so a payment of ${formatDollars(plan.payment)} leaves nothing for the balance. That is why the figures below are zero.`;
     case "unpaid":
-      return `Still unpaid after ${MAX_MONTHS} months: ${formatDollars(payoff.balanceLeft)} would then still be owed. ${plan.spending ? whatWorks(plan) : ""}`.trimEnd();
+      return `Still unpaid after ${MAX_MONTHS} months: ${formatDollars(payoff.balanceLeft)} would then still be owed.`;
   }
 }
 
@@ -56,9 +47,9 @@ export function savingSentence(plan: PayoffPlan, payoff: Payoff, comparison: Com
 }
 
 /** What a visitor's own balance comes to, for a guide's example; null for a purchase, and while its APR isn't known. */
-export function ownExampleText({ goal, amount, apr, payment, ...more }: Numbers): string | null {
+export function ownExampleText({ goal, amount, apr, payment }: Numbers): string | null {
   if (goal === "purchase" || apr === null) return null;
-  const plan = { ...more, balance: amount, apr, payment };
+  const plan = { balance: amount, apr, payment };
   const payoff = payOff(plan);
   return payoff && `${payoffSentence(plan, payoff)} ${savingSentence(plan, payoff, compareWithLowApr(plan, payoff))}`;
 }

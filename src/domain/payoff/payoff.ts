@@ -1,14 +1,13 @@
 import { toCents } from "../text/format";
 import { CLOSING_BALANCE } from "./conventions";
 import { keepLedger } from "./ledger";
-import { type PresentDebt, presentAccount } from "./present-account";
 
 /** The specification's payoff calculator (section 9): a plain view of the ledger. Dollars, percent a year, months. */
 
 /** The rate of the comparison card, percent a year: an example, not an offer of any card. */
 export const COMPARISON_APR = 16.24;
 
-export type PayoffPlan = PresentDebt & { payment: number };
+export type PayoffPlan = { balance: number; apr: number; payment: number };
 
 /**
  * - `paid-off`: nothing is owed after `months`.
@@ -30,12 +29,11 @@ export type Payoff = {
 /**
  * Pays a balance off with a fixed payment: each month's interest is balance × APR / 100 / 12, the rest of the payment is
  * principal, capped at the balance. Ends at a balance of $0.01 or after 600 months.
- * New purchases and daily interest, where they are asked for, go beyond it.
  * Gives null if the balance, the rate or the payment is not above zero (specification, section 5).
  */
 export function payOff({ payment, ...debt }: PayoffPlan): Payoff | null {
   if (!(debt.balance > 0 && debt.apr > 0 && payment > 0)) return null;
-  const { months, interest, payments, balanceLeft, notCoveredIn } = keepLedger(presentAccount(debt), payment);
+  const { months, interest, payments, balanceLeft, notCoveredIn } = keepLedger(debt, payment);
   return {
     outcome: notCoveredIn !== null ? "interest-not-covered" : balanceLeft <= CLOSING_BALANCE ? "paid-off" : "unpaid",
     months,

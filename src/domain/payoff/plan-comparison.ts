@@ -3,15 +3,14 @@ import { firstMinimumPayment } from "./minimum-payment";
 import { MAX_MONTHS } from "./conventions";
 import type { PaymentPlan } from "./payment-plan";
 import { type PlanKind, type PlannerInputs, planOf } from "../numbers/plan-form";
-import { presentAccount } from "./present-account";
 import { type Outcome, type PaidOff, simulate } from "./simulation";
 import { centsUp, paymentWithin, smallestEndingPayment } from "./solve-payment";
 
 /** The plans for one debt beside each other. Dollars, percent a year, months; what is saved is that of the shown figures. */
 
 /** What the issuer would ask for in the first month, never more than what is owed then. */
-export function issuersMinimum({ balance, apr, spending = 0, rule }: PlannerInputs): number {
-  return firstMinimumPayment(rule, balance + spending, apr);
+export function issuersMinimum({ balance, apr, rule }: PlannerInputs): number {
+  return firstMinimumPayment(rule, balance, apr);
 }
 
 /**
@@ -34,7 +33,7 @@ export type PlanRow = {
 
 /** A fixed payment, a target and the issuer's minimum for the same debt, each with its months. */
 export function comparePlans(inputs: PlannerInputs): Record<PlanKind, PlanRow> {
-  const account = presentAccount(inputs);
+  const account = inputs;
   const row = (kind: PlanKind, payment: number, plan: PaymentPlan): PlanRow => {
     return { kind, payment, outcome: simulate(account, plan, { withSchedule: true }) };
   };
@@ -61,7 +60,7 @@ export function payMore(inputs: PlannerInputs, chosen: PlanRow) {
   const base = chosen.kind === "minimum" ? centsUp(chosen.payment) / 100 : chosen.payment;
   return EXTRA_PAYMENTS.map((extra) => {
     const payment = base + extra;
-    const outcome = simulate(presentAccount(inputs), { kind: "fixed", payment });
+    const outcome = simulate(inputs, { kind: "fixed", payment });
     return { extra, payment, outcome, saved: savedBy(chosen.outcome, outcome) };
   });
 }
@@ -71,10 +70,10 @@ export type ExtraRow = ReturnType<typeof payMore>[number];
 /** Why a plan has no end, in a sentence, and the payment that has one, with what the issuer would ask for beside it. */
 export function noEndText(inputs: PlannerInputs, outcome: Exclude<Outcome, PaidOff>): string {
   // The issuer's minimum can't be raised: there it is the smallest fixed payment.
-  const smallest = outcome.smallestPayment ?? smallestEndingPayment(presentAccount(inputs));
+  const smallest = outcome.smallestPayment ?? smallestEndingPayment(inputs);
   const why =
     outcome.kind === "never"
-      ? `Never paid off: the payment doesn’t cover the interest${inputs.spending ? " and the new purchases" : ""}.`
+      ? `Never paid off: the payment doesn’t cover the interest.`
       : `Still unpaid after ${MAX_MONTHS} months: ${formatDollars(outcome.balanceLeft)} would then be owed.`;
   const works = `The lowest payment that pays it off is ${formatDollars(smallest)} a month.`;
   return `${why} ${works} ${belowMinimumText(inputs, smallest)}`.trimEnd();

@@ -1,15 +1,15 @@
 import { toCents } from "../text/format";
 import { CLOSING_BALANCE } from "./conventions";
 
-type Row = { opening: number; spending?: number; fees: number; interest: number; payment: number; closing: number };
+type Row = { opening: number; fees: number; interest: number; payment: number; closing: number };
 
 /**
  * The months of one debt as they are printed, in whole cents: every line adds up, so do the columns to the totals beside them,
  * and the last balance is nothing. What is paid and charged is what its running sum, rounded, has grown by; the interest is
  * what then is left between two balances, within two cents of the exact one. Takes the rows of one debt from its first month.
  */
-export function rowsInCents<R extends Row>(rows: readonly R[]): (R & { spending: number; principal: number })[] {
-  const sums = { spending: 0, fees: 0, payment: 0 };
+export function rowsInCents<R extends Row>(rows: readonly R[]): (R & { principal: number })[] {
+  const sums = { fees: 0, payment: 0 };
   const grown = (name: keyof typeof sums, amount: number): number => {
     const before = toCents(sums[name]);
     sums[name] += amount;
@@ -17,15 +17,13 @@ export function rowsInCents<R extends Row>(rows: readonly R[]): (R & { spending:
   };
   let opening = toCents(rows[0]?.opening ?? 0);
   return rows.map((row) => {
-    const spending = grown("spending", row.spending ?? 0);
     const fees = grown("fees", row.fees);
     const payment = grown("payment", row.payment);
     const closing = row.closing <= CLOSING_BALANCE ? 0 : toCents(row.closing);
-    const interest = toCents(closing - opening - spending - fees + payment);
+    const interest = toCents(closing - opening - fees + payment);
     const line = {
       ...row,
       opening,
-      spending,
       fees,
       interest,
       payment,

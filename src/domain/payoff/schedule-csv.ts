@@ -7,7 +7,6 @@ export const SCHEDULE_FILE = "payoff-schedule.csv";
 
 const COLUMNS = [
   ["Starting balance", "opening"],
-  ["New spending", "spending"],
   ["Fees", "fees"],
   ["Interest", "interest"],
   ["Payment", "payment"],
@@ -15,11 +14,8 @@ const COLUMNS = [
   ["Ending balance", "closing"],
 ] as const;
 
-/** Left out where there are none. */
-const SOMETIMES: readonly string[] = ["spending", "fees"];
-
 /** The months of one debt until it is paid off. */
-export type NamedSchedule = { name: string; rows: readonly Omit<LedgerRow, "spending">[] };
+export type NamedSchedule = { name: string; rows: readonly LedgerRow[] };
 
 /**
  * Schedules as comma-separated values (RFC 4180): one line a month and debt, amounts in dollars with two decimals. One debt
@@ -29,7 +25,7 @@ export function scheduleCsv(debts: readonly NamedSchedule[]): string {
   const lines = debts
     .flatMap(({ name, rows }) => rowsInCents(rows).map((row) => ({ ...row, name: csvPlainText(name) })))
     .sort((one, other) => one.month - other.month);
-  const columns = COLUMNS.filter(([, field]) => !SOMETIMES.includes(field) || lines.some((line) => line[field] !== 0));
+  const columns = COLUMNS.filter(([, field]) => field !== "fees" || lines.some(({ fees }) => fees !== 0));
   const named = (name: string) => (debts.length > 1 ? [name] : []);
   const headings = ["Month", ...named("Debt"), ...columns.map(([heading]) => heading)];
   const amounts = lines.map((line) => [

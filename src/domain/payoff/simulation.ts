@@ -1,7 +1,7 @@
 import type { Account } from "./account";
 import { type Ledger, type LedgerRow, type Paying, keepLedger } from "./ledger";
 import type { PaymentPlan } from "./payment-plan";
-import { CLOSING_BALANCE, MONTHS_A_YEAR } from "./conventions";
+import { CLOSING_BALANCE } from "./conventions";
 import { paymentWithin, smallestEndingPayment } from "./solve-payment";
 
 /** The months as they were kept; null unless they were asked for. */
@@ -12,7 +12,7 @@ export type PaidOff = ReturnType<typeof paidOff>;
 /** The smallest fixed payment, to the cent, that ends within 600 months; null for the issuer's minimum, and if nobody asked. */
 type WhatWorks = { smallestPayment: number | null };
 
-/** From some month on the payment doesn't exceed interest and new spending and never will; there is nothing to add up. */
+/** From some month on the payment doesn't exceed interest and monthly fees and never will; there is nothing to add up. */
 export type NeverEnds = WhatWorks & { kind: "never"; schedule: Schedule | null };
 
 /** `balanceLeft` is still owed after month 600. */
@@ -28,15 +28,10 @@ export type SimulationOptions = {
 };
 
 function paidOff(account: Account, ledger: Ledger, monthlyPayment: number | null, schedule: Schedule | null) {
-  const { balance, balanceScope, transferFee = 0, spending = 0, rewardsPercent = 0 } = account;
+  const { transferFee = 0 } = account;
   const { months, interest, annualFees } = ledger;
-  const earningMonths = account.rewardsMonths ?? months;
-  const bought = balanceScope === "purchases" ? balance : 0;
-  const rewardsOf = (earning: number) => ((bought + earning * spending) * rewardsPercent) / 100;
-  const rewards = rewardsOf(earningMonths);
   return {
     kind: "paid-off" as const,
-    /** New spending ends the same month: the plan ends once a month closes with nothing owed, that month's purchases included. */
     months,
     /** The fixed payment, given or solved for; null for the issuer's minimum, which changes from month to month. */
     monthlyPayment,
@@ -44,11 +39,10 @@ function paidOff(account: Account, ledger: Ledger, monthlyPayment: number | null
     transferFee,
     /** Annual and monthly fees. */
     annualFees,
-    rewards,
-    /** Interest and fees less rewards; what was owed and what was bought are not costs. */
-    totalCost: interest + transferFee + annualFees - rewards,
+    /** Interest and fees. */
+    totalCost: interest + transferFee + annualFees,
     /** The part of the total cost that falls into months 1 to 12. */
-    firstYearCost: ledger.firstYearCost + transferFee - rewardsOf(Math.min(earningMonths, MONTHS_A_YEAR)),
+    firstYearCost: ledger.firstYearCost + transferFee,
     totalPayments: ledger.payments,
     /** All that is owed when the intro rate of the balance ends; null if no intro covers it. */
     balanceAtIntroEnd: ledger.balanceAtIntroEnd,
@@ -63,7 +57,7 @@ function payingOf(account: Account, plan: PaymentPlan): Paying {
 
 /**
  * Pays one account off month by month under a plan. Dollars, percent a year, months; nothing is rounded but a payment
- * that is solved for. Without intro offers, fees and spending it is the specification's calculator (section 9).
+ * that is solved for. Without intro offers and fees it is the specification's calculator (section 9).
  * Takes a sound account (`isAccount`) and a sound plan (`isPaymentPlan`).
  */
 export function simulate(account: Account, plan: PaymentPlan, options: SimulationOptions = {}): Outcome {

@@ -1,4 +1,4 @@
-import { type Account, hasPurchases } from "./account";
+import { type Account, hasFees } from "./account";
 import { annuityPayment } from "./annuity";
 import { keepLedger } from "./ledger";
 import { CLOSING_BALANCE, MAX_MONTHS, ROUNDING_ERROR } from "./conventions";
@@ -51,16 +51,14 @@ function solve(account: Account, maxMonths: number, closingBalance: number): num
     keepLedger(account, payment, { maxMonths, closingBalance }).balanceLeft <= closingBalance;
   const near = annuityPayment(account, maxMonths, closingBalance);
   const nearest = Math.max(1, centsUp(near));
-  // Where nothing is bought this is the answer; it is tried only because of what floating point may do to it. Purchases
-  // and fees stop with the debt, so with them a smaller payment may do, and the first month's own rate isn't in it.
-  const isExact = !hasPurchases(account) && account.firstMonthApr === undefined;
-  if (isExact && ends(nearest / 100)) return nearest / 100;
+  // Without fees this is the answer; it is tried only because of what floating point may do to it. Fees stop with the debt,
+  // so with them a smaller payment may do.
+  if (!hasFees(account) && ends(nearest / 100)) return nearest / 100;
   return smallestThatEnds(ends, near);
 }
 
 /**
- * The fixed payment, rounded up to the cent, that pays an account off in full within `months`, purchases and fees
- * included: on a plain balance it is the annuity of a statement's 36-month payment (12 CFR 1026.7(b)(12)(i)(F)).
+ * The fixed payment, rounded up to the cent, that pays an account off in full within `months`, fees included: on a plain balance it is the annuity of a statement's 36-month payment (12 CFR 1026.7(b)(12)(i)(F)).
  * Takes a sound account and 1 to 600 whole months.
  */
 export function paymentWithin(account: Account, months: number): number {

@@ -15,7 +15,7 @@ import { Fold } from "../components/ui/Fold";
 import { Section } from "../components/ui/Section";
 import { type Card, costFields } from "../domain/cards/card";
 import { tierMedians, unknownTerms } from "../domain/cards/card-report";
-import { rateFigures } from "../domain/cards/rate-figures";
+import { rateFigures } from "../domain/cards/card-figures";
 import type { RateHistory as History } from "../domain/cards/rate-history";
 import { formatList } from "../domain/text/format";
 import type { Plan } from "../domain/market/plan";

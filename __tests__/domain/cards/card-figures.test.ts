@@ -1,4 +1,4 @@
-import { aprFigure, cardFigures, introFigure } from "../../../src/domain/cards/card-figures";
+import { aprFigure, cardFigures, introFigure, rateFigures } from "../../../src/domain/cards/card-figures";
 import { testCard, testTerms } from "../test-card";
 
 type Offers = NonNullable<NonNullable<Parameters<typeof testTerms>[0]>["introOffers"]>;
@@ -30,4 +30,19 @@ test("what nobody states is said to be so, and the least credit that is asked fo
 test("several regular rates are shown as the range that they span", () => {
   const rates = testCard({ id: "a", terms: { purchaseApr: { range: null, rates: [17.49, 23.99, 28.24] } } });
   expect(aprFigure(rates)).toEqual({ label: "Regular APR", value: "17.49–28.24%", note: "variable" });
+});
+
+test("a card's page begins with each intro offer and the rate after it, and says what nobody states", () => {
+  const purchaseApr = { range: { from: 17.74, to: 28.49 }, rates: null };
+  const card = testCard({
+    id: "a",
+    terms: { introOffers: [{ apr: 0, months: 21, scope: ["transfers"] }], purchaseApr, foreignFee: null },
+  });
+  expect(rateFigures(card)).toEqual([
+    { label: "Intro APR on transfers", value: "0% for 21 mo.", note: "then 17.74–28.49%" },
+    { label: "Intro APR on purchases", value: "None" },
+    { label: "Regular APR, variable", value: "17.74–28.49%" },
+    { label: "Annual fee", value: "$0" },
+    { label: "Foreign fee", value: "Not stated" },
+  ]);
 });

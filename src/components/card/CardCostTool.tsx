@@ -10,9 +10,8 @@ import {
 } from "../../domain/cards/card-cost";
 import type { TierMedian } from "../../domain/cards/card-report";
 import { CHEAPEST, comparePath } from "../../domain/cards/compare-selection";
-import { costRange, costReasons } from "../../domain/cards/cost-figures";
+import { costRange, costReasons, countedRateText, dollarRange } from "../../domain/cards/cost-texts";
 import { costBar, costScale, stayingPut } from "../../domain/cards/cost-ranking";
-import { countedRateText, dollarRange } from "../../domain/cards/cost-texts";
 import { endsText } from "../../domain/lending/apr";
 import { fitOf } from "../../domain/cards/fit";
 import { TIER_WORDS } from "../../domain/market/tier";

@@ -1,11 +1,13 @@
-import type { IntroScope } from "../../schema/vocabulary";
+import type { IntroScope, Tier } from "../../schema/vocabulary";
 import { aprEnds, aprText, endsText } from "../lending/apr";
 import { annualFeeText } from "../lending/fees";
 import { type Offer, offerFor } from "../lending/offer";
 import { formatPercent } from "../text/format";
 import type { Card, Terms } from "./card";
+import { termText } from "./card-terms";
+import { depositsStandLast } from "../lending/deposit";
 
-/** What a card's row says of it, as labelled figures. */
+/** A card's terms as labelled figures: on a list, on its own page, and for a secured card. */
 
 /** A figure under its label, with a word about it where one is needed. */
 export type Figure = { label: string; value: string; note?: string };
@@ -45,5 +47,40 @@ export function cardFigures({ terms }: Pick<Card, "terms">): Figure[] {
     { label: "Credit", value: terms.creditLevels.at(-1) ?? "Not stated" },
     { label: "Transfer fee", value: shortFee(terms) },
     { label: "Annual fee", value: annualFeeText(terms) },
+  ];
+}
+
+/** The rates and fees that a card's own page begins with: each intro offer, the rate after it, and the usual fees. */
+export function rateFigures({ terms }: Pick<Card, "terms">): Figure[] {
+  const after = aprText(terms.purchaseApr);
+  const apr = aprFigure({ terms });
+  const intro = (scope: IntroScope): Figure => {
+    const offer = offerFor(terms.introOffers, scope);
+    const label = `Intro APR on ${scope}`;
+    return offer ? { label, value: shortOfferText(offer), note: `then ${after}` } : { label, value: "None" };
+  };
+  return [
+    intro("transfers"),
+    intro("purchases"),
+    { label: `${apr.label}, ${apr.note}`, value: apr.value },
+    { label: "Annual fee", value: annualFeeText(terms) },
+    { label: "Foreign fee", value: termText("foreignFee", terms) || "Not stated" },
+  ];
+}
+
+/**
+ * What matters of a secured card to whoever is offered little else: what it ties up, for what line, until when, and who hears
+ * of it. Null for any other card, and for better scores, to which its costs matter as those of any card.
+ */
+export function securedFigures(
+  { category, terms }: Pick<Card, "category" | "terms">,
+  tier: Tier | null,
+): Figure[] | null {
+  if (category !== "secured" || depositsStandLast(tier)) return null;
+  return [
+    { label: "Deposit", value: termText("deposit", terms) || "As large as the line" },
+    { label: "Returned", value: termText("depositBack", terms) || "Not stated" },
+    { label: "Credit line", value: termText("creditLine", terms) || "Not stated" },
+    { label: "Bureaus", value: termText("bureaus", terms) || "Not stated" },
   ];
 }

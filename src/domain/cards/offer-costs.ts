@@ -5,13 +5,11 @@ import type { Card } from "./card";
 import { type BlockingNotice, blockingNotice } from "./answer-texts";
 import { SIDE_BY_SIDE } from "./compare-selection";
 import { APART_TITLES, type ApartReason, apartText, personPaying } from "./card-cost";
-import type { Figure } from "./card-figures";
-import { costDetails, costReasons } from "./cost-figures";
+import { type Figure, securedFigures } from "./card-figures";
+import { costDetails, costReasons, shortSaving } from "./cost-texts";
 import { type CostBar, type RankedCard, costBar, groupsOf, rankCards } from "./cost-ranking";
-import { securedFigures } from "./secured-figures";
 import { formatWholeDollars } from "../text/format";
 import { FIT_TITLES, type Fit } from "./fit";
-import { shortSaving } from "./cost-texts";
 
 /** What each card of /offers costs a visitor, in words. This is what the page loads once there are numbers. */
 

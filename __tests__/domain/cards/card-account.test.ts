@@ -31,16 +31,22 @@ describe("the regular APR that counts for a score", () => {
     expect(countedApr(cardWith({ median: 15 }), "balance", "720-or-more")).toMatchObject({ low: 18.24, high: 18.24 });
   });
 
-  test("is the whole range where neither a rate nor a median was reported, and where no score or no report is known", () => {
+  test("is the whole range where neither a rate nor a median was reported", () => {
     expect(countedApr(cardWith({ median: null }), "balance", "720-or-more")).toEqual(RANGE);
-    expect(countedApr(cardWith({}), "balance", null)).toEqual(RANGE);
     expect(countedApr({ terms: testTerms(), reported: null }, "balance", "720-or-more")).toEqual(RANGE);
   });
 
-  test("is none for a score that the card was reported not to be meant for, even if a rate is", () => {
-    const card = cardWith({ meantFor: ["720-or-more"], byTier: { "619-or-less": 27 } });
-    expect(countedApr(card, "balance", "619-or-less")).toEqual({ notMeantFor: "619-or-less" });
-    expect(countedApr(card, "balance", null)).toEqual(RANGE);
+  test("is most likely the reported median without a score", () => {
+    expect(countedApr(cardWith({}), "balance", null)).toEqual({ ...RANGE, likely: 22.86 });
+  });
+
+  test("runs from an end of the range to the median where scores were reported with nothing but the ends", () => {
+    const ends = cardWith({ byTier: { "620-to-719": 28.99, "720-or-more": 18.24 } });
+    const basis = "tier-to-median";
+    expect(countedApr(ends, "balance", "720-or-more")).toEqual({ low: 18.24, high: 22.86, basis });
+    expect(countedApr(ends, "balance", "620-to-719")).toEqual({ low: 22.86, high: 28.99, basis });
+    const tiers = cardWith({ byTier: { "619-or-less": 28.99, "620-to-719": 25, "720-or-more": 18.24 } });
+    expect(countedApr(tiers, "balance", "720-or-more")).toEqual({ low: 18.24, high: 18.24, basis: "tier" });
   });
 });
 

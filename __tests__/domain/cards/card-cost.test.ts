@@ -13,7 +13,7 @@ import type { Offer } from "../../../src/domain/lending/offer";
 import type { Numbers } from "../../../src/domain/numbers/numbers";
 import type { PaymentPlan } from "../../../src/domain/payoff/payment-plan";
 import { payOff } from "../../../src/domain/payoff/payoff";
-import { type TermsInput, plainCard as card, testTerms } from "../test-card";
+import { type TermsInput, plainCard as card, testCard, testTerms } from "../test-card";
 import { costFor, ranked, reportedRates } from "./worked";
 
 /** A card with intro offers that may be shorter than the law allows. */
@@ -155,8 +155,12 @@ describe("a card that can't take the debt stands apart", () => {
 
   test.each<[ApartReason, string]>([
     [
-      { kind: "not-meant", tier: "720-or-more" },
+      { kind: "not-meant", tier: "720-or-more", isReported: true },
       "Its issuer reported that it isn’t offered for scores of 720 or more.",
+    ],
+    [
+      { kind: "not-meant", tier: "619-or-less", isReported: false },
+      "By our estimate it isn’t offered for scores of 619 or less.",
     ],
     [
       { kind: "line-too-small", line: 2500, needed: 5150 },
@@ -203,7 +207,24 @@ describe("for a credit score", () => {
   });
 
   test("a card that was reported to be for other scores stands apart", () => {
-    expect(forTier("no-score")).toEqual({ kind: "apart", reason: { kind: "not-meant", tier: "no-score" } });
+    const reason = { kind: "not-meant", tier: "no-score", isReported: true };
+    expect(forTier("no-score")).toEqual({ kind: "apart", reason });
+  });
+
+  test("a card without a report stands apart where it asks for other scores", () => {
+    const estimated = testCard({ terms: { creditScores: { from: 670, to: 850 } } });
+    expect(costOfCard(estimated, { ...PERSON, tier: "619-or-less" })).toMatchObject({
+      reason: { kind: "not-meant", isReported: false },
+    });
+  });
+
+  test("a card costs what it does at the reported median without a score, between the ends of its range", () => {
+    const card = { ...SIMPLICITY, reported: reportedRates({ median: 22.86 }) };
+    const cost = ranked(costOfCard(card, { ...PERSON, tier: null }));
+    const interest = payOff({ balance: 2000, apr: 22.86, payment: 150 })?.totalInterest ?? NaN;
+    expect(cost.meanCost).toBeCloseTo(150 + interest, 8);
+    expect(cost.low.totalCost).toBeLessThan(cost.meanCost);
+    expect(cost.high.totalCost).toBeGreaterThan(cost.meanCost);
   });
 });
 

@@ -63,8 +63,8 @@ describe("the cost rows", () => {
   test("give the cost until paid off with what it saves of the $3,622 at 24.99% and the months, or say why there is none", () => {
     expect(texts("Cost until paid off")).toEqual(["$402–$593", "$462–$1,056", "$1,438–$1,984", "N/A"]);
     expect(notes("Cost until paid off")).toEqual([
-      "saves $3,124 · 37–38 months",
-      "saves $2,863 · 37–41 months",
+      "saves $3,142 · 37–38 months",
+      "saves $2,685 · 37–41 months",
       "saves $1,911 · 43–47 months",
       LINE_TOO_SMALL,
     ]);

@@ -32,7 +32,7 @@ test("where no rate is reported for a tier, a visitor's lies on the tier's side 
   expect(planApr(plan, "620-to-719")).toEqual({ low: 22, high: 22, basis: "tier" });
   expect(planApr(plan, "no-score")).toEqual({ low: 20, high: 25, basis: "above-median" });
   expect(planApr(plan, TIER)).toEqual({ low: 15, high: 20, basis: "below-median" });
-  expect(planApr(plan, null)).toEqual({ low: 15, high: 25, basis: "range" });
+  expect(planApr(plan, null)).toEqual({ low: 15, high: 25, basis: "range", likely: 20 });
 });
 
 test("an end of the range that is missing or doubted is the lowest or the highest of the other rates", () => {

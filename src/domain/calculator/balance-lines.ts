@@ -1,3 +1,4 @@
+import { isMeantFor } from "../cards/fit";
 import type { Card, CostField } from "../cards/card";
 import { cardAccount, countedApr, moveFeeEnds } from "../cards/card-account";
 import type { Person } from "../cards/card-cost";
@@ -29,8 +30,8 @@ function lineOf(name: LineName, balance: number, outcome: Outcome | null, label 
 
 /** The card's line at the reported rate, else at the high end of its range, with the month in which its intro offer ends. */
 function cardLine(person: Person, card: Pick<Card, CostField>): BalanceLine | null {
+  if (person.tier && !isMeantFor(card, person.tier)) return null;
   const counted = countedApr(card, person.goal, person.tier);
-  if ("notMeantFor" in counted) return null;
   // The fee is owed with the first month.
   const account = cardAccount(card.terms, counted.high, moveFeeEnds(card.terms, person).high, person);
   const drawn = lineOf("card", person.amount, simulate(account, person.plan, { withSchedule: true }));

@@ -1,6 +1,6 @@
 import type { IntroScope, Tier } from "../../schema/vocabulary";
 import { type Ends, aprEnds } from "../lending/apr";
-import { type CountedApr, aprForTier } from "../lending/counted-apr";
+import { type CountedApr, aprForTier, aprWithoutScore } from "../lending/counted-apr";
 import { transferFeeEnds } from "../lending/fees";
 import type { Offer } from "../lending/offer";
 import type { Goal, Numbers } from "../numbers/numbers";
@@ -20,19 +20,15 @@ export function regularAprEnds({ purchaseApr, transferApr }: Terms, goal: Goal):
   return aprEnds(goal === "balance" ? (transferApr ?? purchaseApr) : purchaseApr);
 }
 
-/**
- * The regular APR that a card counts with for a tier, by what its issuer reported; without either its whole range. Gives the tier
- * alone for a card that was reported to be for other scores.
- */
+/** The regular APR that a card counts with for a tier, by its issuer's report; without a report its whole range. */
 export function countedApr(
   { terms, reported }: Pick<Card, "terms" | "reported">,
   goal: Goal,
   tier: Tier | null,
-): CountedApr | { notMeantFor: Tier } {
+): CountedApr {
   const range = regularAprEnds(terms, goal);
-  if (!tier || !reported) return { ...range, basis: "range" };
-  if (!reported.meantFor.includes(tier)) return { notMeantFor: tier };
-  return aprForTier(range, tier, { rate: reported.byTier[tier], median: reported.median });
+  if (!reported) return { ...range, basis: "range" };
+  return tier ? aprForTier(range, tier, reported) : aprWithoutScore(range, reported.median);
 }
 
 /** What moving the amount to a card may cost; nothing where it is a purchase. */

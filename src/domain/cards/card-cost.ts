@@ -1,4 +1,3 @@
-import type { Ends } from "../lending/apr";
 import type { CountedApr } from "../lending/counted-apr";
 import { balanceIntro } from "../payoff/account";
 import type { Numbers } from "../numbers/numbers";
@@ -9,6 +8,7 @@ import { type PaidOff, simulate } from "../payoff/simulation";
 import { paymentWithin } from "../payoff/solve-payment";
 import type { Tier } from "../../schema/vocabulary";
 import { TIER_WORDS } from "../market/tier";
+import { isMeantFor } from "./fit";
 import { type CardUse, cardAccount, countedApr, moveFeeEnds } from "./card-account";
 
 /** What a card costs one person. Dollars, percent a year, months; nothing is rounded. */
@@ -29,7 +29,8 @@ export function personPaying({ payment, ...numbers }: Numbers): Person {
 /** Why a card can't take the debt at all. Dollars, percent a year. */
 export type ApartReason =
   | { kind: "closed" }
-  | { kind: "not-meant"; tier: Tier }
+  /** By the issuer's report, or by our estimate. */
+  | { kind: "not-meant"; tier: Tier; isReported: boolean }
   /** The usual line ends at `line`; the amount with the least that a transfer may cost needs `needed`. */
   | { kind: "line-too-small"; line: number; needed: number }
   /** At `apr` the plan doesn't end; `smallestPayment` does, null where another one is named: the minimum of the present card. */
@@ -50,7 +51,7 @@ export type CostFigures = {
   /** At the low and at the high end of the card's APR range and of an unknown fee; the same at a reported rate and fee. */
   low: PaidOff;
   high: PaidOff;
-  /** The mean of both total costs: the likely cost, and what cards are ranked by. */
+  /** The likely cost, by which cards are ranked: at the reported median without a score, else the mean of both ends. */
   meanCost: number;
   /** How long the intro rate holds for what is put on the card; 0 without one. */
   introMonths: number;
@@ -79,7 +80,9 @@ export function apartText(reason: ApartReason): string {
     case "closed":
       return "Closed to new applicants.";
     case "not-meant":
-      return `Its issuer reported that it isn’t offered for ${TIER_WORDS[reason.tier].among}.`;
+      return reason.isReported
+        ? `Its issuer reported that it isn’t offered for ${TIER_WORDS[reason.tier].among}.`
+        : `By our estimate it isn’t offered for ${TIER_WORDS[reason.tier].among}.`;
     case "line-too-small": {
       const needed = formatShortDollars(reason.needed);
       return `Its credit line usually goes up to ${formatShortDollars(reason.line)}; you would need ${needed}.`;
@@ -93,30 +96,37 @@ export function apartText(reason: ApartReason): string {
   }
 }
 
+/** Returns the mean of the total costs of what is paid off, in dollars. */
+export function meanTotal(outcomes: readonly (PaidOff | Apart | null)[]): number {
+  const costs = outcomes.flatMap((outcome) => (outcome?.kind === "paid-off" ? outcome.totalCost : []));
+  return costs.reduce((sum, cost) => sum + cost, 0) / costs.length;
+}
+
 /** What a card costs a person until nothing is owed, at both ends of what is known of it: its rate for the person, and its fee. */
 export function costOfCard(card: Pick<Card, CostField>, person: Person): CardCost {
   const { creditLine } = card.terms;
   if (!isOpen(card)) return apart({ kind: "closed" });
   const { tier } = person;
+  if (tier && !isMeantFor(card, tier)) return apart({ kind: "not-meant", tier, isReported: card.reported !== null });
   const range = countedApr(card, person.goal, tier);
-  if ("notMeantFor" in range) return apart({ kind: "not-meant", tier: range.notMeantFor });
   const fees = moveFeeEnds(card.terms, person);
   const needed = person.amount + fees.low;
   if (creditLine && creditLine.to < needed) return apart({ kind: "line-too-small", line: creditLine.to, needed });
 
-  const accountAt = (end: keyof Ends) => cardAccount(card.terms, range[end], fees[end], person);
-  const costAt = (end: keyof Ends): PaidOff | Apart => {
-    const outcome = simulate(accountAt(end), person.plan);
+  const costAt = (apr: number, fee: number): PaidOff | Apart => {
+    const outcome = simulate(cardAccount(card.terms, apr, fee, person), person.plan);
     if (outcome.kind === "paid-off") return outcome;
     const smallestPayment = person.apr === null ? outcome.smallestPayment : null;
-    return apart({ kind: "never-ends", apr: range[end], smallestPayment });
+    return apart({ kind: "never-ends", apr, smallestPayment });
   };
-  // The high end first: where it doesn't end, the other need not be calculated.
-  const high = costAt("high");
+  // The high end first: where it doesn't end, the others need not be calculated.
+  const high = costAt(range.high, fees.high);
   if (high.kind !== "paid-off") return high;
-  const low = range.low === range.high && fees.low === fees.high ? high : costAt("low");
+  const low = range.low === range.high && fees.low === fees.high ? high : costAt(range.low, fees.low);
   if (low.kind !== "paid-off") return low;
-  const dearest = accountAt("high");
+  const { likely } = range;
+  const likeliest = likely === undefined ? [low, high] : [fees.low, fees.high].map((fee) => costAt(likely, fee));
+  const dearest = cardAccount(card.terms, range.high, fees.high, person);
   const introMonths = balanceIntro(dearest).lastMonth;
   return {
     kind: "ranked",
@@ -126,7 +136,7 @@ export function costOfCard(card: Pick<Card, CostField>, person: Person): CardCos
     deposit: card.category === "secured" ? person.amount + fees.high : null,
     low,
     high,
-    meanCost: (low.totalCost + high.totalCost) / 2,
+    meanCost: meanTotal(likeliest),
     introMonths,
     finishPayment: introMonths > 0 && high.months > introMonths ? paymentWithin(dearest, introMonths) : null,
   };

@@ -3,7 +3,7 @@ import { type CardCost, type CostFigures, apartText, costIfPromotionLost, costOf
 import { type CompareCell, NOT_AVAILABLE, type RowGroup } from "./card-facts";
 import { type CompareRow, WHOSE_TERMS } from "./compare";
 import { endsText } from "../lending/apr";
-import { formatMonths, formatShortDollars, formatWholeDollars } from "../text/format";
+import { formatMonths, formatShortDollars, formatWholeDollars, roundTo } from "../text/format";
 import type { Numbers } from "../numbers/numbers";
 import type { Outcome } from "../payoff/simulation";
 import { costBar, costScale, stayingPut } from "./cost-ranking";
@@ -51,7 +51,8 @@ function total(cost: CostFigures, saving = ""): CompareCell {
 function wholeCost(cost: CostFigures, stay: Outcome | null, scale: number): CompareCell {
   const { low, high, meanCost } = cost;
   const bar = costBar(low.totalCost, high.totalCost, scale);
-  return { ...total(cost, shortSaving(meanCost, stay)), figure: formatWholeDollars(meanCost), bar };
+  const figure = formatWholeDollars(meanCost);
+  return { ...total(cost, shortSaving(meanCost, stay)), figure, value: roundTo(meanCost, 0), bar };
 }
 
 function introEnd({ low, high, introMonths }: CostFigures): CompareCell {

@@ -52,7 +52,7 @@ export function costScale(costs: readonly Pick<CostFigures, "low" | "high">[], s
 
 /** What a card that isn't meant for a score would cost with another one: what such cards are ordered by. */
 function costOtherwise(card: Pick<Card, CostField>, person: Person): number {
-  const cost = costOfCard({ ...card, reported: null }, person);
+  const cost = costOfCard(card, { ...person, tier: null });
   return cost.kind === "ranked" ? cost.meanCost : Number.MAX_VALUE;
 }
 
@@ -69,14 +69,12 @@ export function rankCards<T extends Pick<Card, CostField>>(
   const rows: RankedCard<T>[] = [];
   const apart: (ApartCard<T> & { otherwise: number })[] = [];
   for (const card of cards) {
-    const { tier } = person;
-    const [fit, cost] = [fitOf(card, tier), costOfCard(card, person)];
-    // What nobody can get has no cost, whoever says that.
-    if (tier && fit === "not-for-score") {
-      const reason: ApartReason = cost.kind === "ranked" ? { kind: "not-meant", tier } : cost.reason;
-      apart.push({ card, fit, reason, otherwise: costOtherwise(card, person) });
-    } else if (cost.kind === "ranked") rows.push({ card, fit, ...cost });
-    else apart.push({ card, fit, reason: cost.reason, otherwise: 0 });
+    const [fit, cost] = [fitOf(card, person.tier), costOfCard(card, person)];
+    if (cost.kind === "ranked") rows.push({ card, fit, ...cost });
+    else {
+      const otherwise = fit === "not-for-score" ? costOtherwise(card, person) : 0;
+      apart.push({ card, fit, reason: cost.reason, otherwise });
+    }
   }
   const groupOf = ({ fit }: { fit: Fit }) => FITS.indexOf(fit);
   const depositOf = ({ deposit }: RankedCard<T>) => Number(deposit !== null && depositsStandLast(person.tier));

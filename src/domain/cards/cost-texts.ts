@@ -51,6 +51,8 @@ export function countedRateText({ tier, apr }: Pick<CostFigures, "tier" | "apr">
   switch (apr.basis) {
     case "tier":
       return `At ${rate}, based on the rate reported for ${whom}`;
+    case "tier-to-median":
+      return `At ${rate}, from the rate reported for ${whom} to the median of all accounts`;
     case "above-median":
       return `At ${rate}, ${isOne ? "its highest rate" : "from the median to the highest"}, since no rate is reported for ${whom}`;
     case "below-median":

@@ -22,8 +22,8 @@ const TIER_SCORES: Record<Tier, { from: number; to: number } | null> = {
   "720-or-more": { from: 720, to: 850 },
 };
 
-/** Whether a card is meant for a score: by its issuer's report, else by the scores or the credit that it asks for. */
-function isMeantFor({ terms, reported }: Pick<Card, "terms" | "reported">, tier: Tier): boolean {
+/** Returns whether a card is meant for a score: by its issuer's report, else by the scores or the credit that it asks for. */
+export function isMeantFor({ terms, reported }: Pick<Card, "terms" | "reported">, tier: Tier): boolean {
   if (reported) return reported.meantFor.includes(tier);
   const [own, asked] = [TIER_SCORES[tier], terms.creditScores];
   if (own && asked) return own.from <= asked.to && asked.from <= own.to;

@@ -1,3 +1,4 @@
+import { isMeantFor } from "../cards/fit";
 import { type Card, isOpen } from "../cards/card";
 import { countedApr } from "../cards/card-account";
 import { highestFee } from "../lending/fees";
@@ -29,7 +30,7 @@ export function offerOfCard(card: Pick<Card, "name" | "terms" | "reported">, tie
   // No rate depends on the amount.
   const apr = countedApr(card, "balance", tier);
   const intro = offerFor(terms.introOffers, "transfers");
-  if ("notMeantFor" in apr || !intro || !isOpen(card)) return null;
+  if ((tier && !isMeantFor(card, tier)) || !intro || !isOpen(card)) return null;
   return {
     name,
     ...feeTerms(terms.transferFee),

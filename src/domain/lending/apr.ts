@@ -42,10 +42,22 @@ export function regularAprText(apr: Apr): string {
   return `${aprText(apr)} ${apr.type}`;
 }
 
-/** A rate so many points higher, to the hundredth; one that reaches `ceiling` stays there, null for none. */
+/** How near to a legal ceiling a rate stands at it: issuers also write 17.99 where 18 is allowed. */
+const AT_CEILING = 0.01;
+
+/** Returns whether a rate is the most that the law allows its issuer; `ceiling` is null where no such limit is known. */
+export function isAtCeiling(rate: number, ceiling: number | null): boolean {
+  return ceiling !== null && Math.abs(toCents(ceiling - rate)) <= AT_CEILING;
+}
+
+/**
+ * Returns a rate so many points higher, to the hundredth. One that reaches `ceiling` stays there, and one that stands at it
+ * isn't moved at all: the law holds it, not prime.
+ */
 export function movedRate(rate: number, points: number, ceiling: number | null): number {
+  if (isAtCeiling(rate, ceiling)) return rate;
   const moved = toCents(rate + points);
-  return ceiling !== null && rate <= ceiling ? Math.min(moved, ceiling) : moved;
+  return ceiling !== null && rate < ceiling ? Math.min(moved, ceiling) : moved;
 }
 
 /** A variable APR so many points higher; a fixed one as it is. */

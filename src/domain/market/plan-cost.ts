@@ -1,7 +1,6 @@
 import type { Card, CostField } from "../cards/card";
 import { type CardUse, SCOPE_OF, cardAccount, moveFeeEnds } from "../cards/card-account";
-import { type CostFigures, costOfCard, personPaying } from "../cards/card-cost";
-import type { Ends } from "../lending/apr";
+import { type CostFigures, costOfCard, meanTotal, personPaying } from "../cards/card-cost";
 import { type Offer, offerFor } from "../lending/offer";
 import type { Numbers } from "../numbers/numbers";
 import { type PaidOff, simulate } from "../payoff/simulation";
@@ -26,7 +25,7 @@ export type PlanCost = Pick<CostFigures, "apr" | "isFeeUnknown" | "deposit" | "l
   offer: Offer | null;
   /** At the most that the plan may charge; null if that never ends with this payment. */
   high: PaidOff | null;
-  /** The mean of both total costs, which plans are ranked by; infinite without an end. */
+  /** The likely cost, by which plans are ranked, as for a card; infinite where the high end never ends. */
   meanCost: number;
 };
 
@@ -48,16 +47,18 @@ export function costOfPlan(plan: Plan, tier: Tier | null, use: PlanUse): PlanCos
   const transferFee = planFee(plan);
   const fees = moveFeeEnds({ transferFee }, use);
   const { annualFee, monthlyFee } = plan;
-  const costAt = (end: keyof Ends): PaidOff | null => {
-    const introOffers = offer && offer.apr < apr[end] ? [offer] : [];
+  const costAt = (rate: number, fee: number): PaidOff | null => {
+    const introOffers = offer && offer.apr < rate ? [offer] : [];
     const charges = { introOffers, annualFee, firstYearFee: null, monthlyFee };
-    const account = cardAccount(charges, apr[end], fees[end], use);
+    const account = cardAccount(charges, rate, fee, use);
     const outcome = simulate(account, { kind: "fixed", payment }, { withSmallestPayment: false });
     return outcome.kind === "paid-off" ? outcome : null;
   };
-  const low = costAt("low");
+  const low = costAt(apr.low, fees.low);
   if (low === null) return { kind: "apart", reason: "never-ends" };
-  const high = apr.low === apr.high && fees.low === fees.high ? low : costAt("high");
+  const high = apr.low === apr.high && fees.low === fees.high ? low : costAt(apr.high, fees.high);
+  const { likely } = apr;
+  const likeliest = likely === undefined ? [low, high] : [fees.low, fees.high].map((fee) => costAt(likely, fee));
   return {
     kind: "cost",
     apr,
@@ -66,7 +67,7 @@ export function costOfPlan(plan: Plan, tier: Tier | null, use: PlanUse): PlanCos
     deposit: plan.secured ? amount + fees.high : null,
     low,
     high,
-    meanCost: high ? (low.totalCost + high.totalCost) / 2 : Infinity,
+    meanCost: high ? meanTotal(likeliest) : Infinity,
   };
 }
 

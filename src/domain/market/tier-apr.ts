@@ -1,4 +1,4 @@
-import { type CountedApr, aprForTier } from "../lending/counted-apr";
+import { type CountedApr, aprForTier, aprWithoutScore } from "../lending/counted-apr";
 import type { Tier } from "../../schema/vocabulary";
 import { type Plan, soundFigure } from "./plan";
 
@@ -44,6 +44,13 @@ export function planApr(plan: Plan, tier: Tier | null): CountedApr | null {
   const own = plan.creditTiers.map((one) => soundFigure(plan, TIER_FIELDS[one]));
   const known = [low, median, high, ...own].filter((rate) => rate !== null);
   const range = { low: low ?? Math.min(...known), high: high ?? Math.max(...known) };
-  if (!tier) return { ...range, basis: "range" };
-  return aprForTier(range, tier, { rate: soundFigure(plan, TIER_FIELDS[tier]), median });
+  if (!tier) return aprWithoutScore(range, median);
+  const rateFor = (one: Tier) => (isMeantFor(plan, one) ? soundFigure(plan, TIER_FIELDS[one]) : null);
+  const byTier = {
+    "no-score": rateFor("no-score"),
+    "619-or-less": rateFor("619-or-less"),
+    "620-to-719": rateFor("620-to-719"),
+    "720-or-more": rateFor("720-or-more"),
+  };
+  return aprForTier(range, tier, { byTier, median });
 }

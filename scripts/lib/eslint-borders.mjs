@@ -6,7 +6,7 @@ import { ROOT } from "./run.mjs";
 const WORDS = "schema/vocabulary.ts";
 
 /** Folders of components that features share. A feature, which is any other folder of components, imports no other feature. */
-const SHARED = ["page", "ui", "charts", "ads", "numbers", "costs", "cards", "survey"];
+const SHARED = ["page", "ui", "charts", "ads", "numbers", "costs", "cards"];
 
 const FEATURES = readdirSync(path.join(ROOT, "src/components")).filter((name) => !SHARED.includes(name));
 

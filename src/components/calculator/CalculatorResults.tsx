@@ -25,7 +25,6 @@ import { ROUTES } from "../../site/routes";
 import { CostRanking } from "../costs/CostRanking";
 import { FirstThis } from "../costs/FirstThis";
 import { CopyLink } from "../numbers/CopyLink";
-import { RateStanding } from "../survey/RateStanding";
 import { keepNumbers } from "../numbers/numbers-store";
 import { ButtonLink } from "../page/ButtonLink";
 import { SiteLink } from "../page/SiteLink";
@@ -39,6 +38,7 @@ import { PayoffResults } from "./PayoffResults";
 import { PlanForm } from "./PlanForm";
 import { PlanSummary } from "./PlanSummary";
 import { RatesByScore } from "./RatesByScore";
+import { RateStanding } from "./RateStanding";
 import { SavingsCard } from "./SavingsCard";
 import { ThreePlans } from "./ThreePlans";
 

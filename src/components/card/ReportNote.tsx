@@ -1,7 +1,7 @@
 import type { Card } from "../../domain/cards/card";
 import { leftOutTexts, reportText } from "../../domain/cards/card-report";
 import type { Plan } from "../../domain/market/plan";
-import { SurveySource } from "../survey/SurveySource";
+import { SurveySource } from "../page/SurveySource";
 
 type Props = {
   card: Card;

@@ -1,5 +1,11 @@
 import { type ReactNode, useId } from "react";
-import { CHART_HEIGHT, CHART_WIDTH, type ChartAxes as Axes, PLOT } from "../../domain/charts/chart-axes";
+import {
+  CHART_HEIGHT,
+  CHART_WIDTH,
+  type ChartAxes as Axes,
+  type ChartWords,
+  PLOT,
+} from "../../domain/charts/chart-axes";
 import * as styles from "./ChartAxes.module.css";
 
 type Props = {
@@ -58,5 +64,26 @@ export function ChartAxes(props: Props) {
       </g>
       {props.children}
     </svg>
+  );
+}
+
+type LabelProps = ChartWords & {
+  /** Whether both stand on one line. */
+  inOneLine?: boolean;
+};
+
+/** The words beside a line or a band: its name, and when it ends. */
+export function ChartLabel({ label, end, x, y, anchor, inOneLine = false }: LabelProps) {
+  return (
+    <text className={styles.label} x={along(x)} y={y + 14} textAnchor={anchor}>
+      <tspan className={styles.name}>{label}</tspan>
+      {inOneLine ? (
+        <tspan dx="6">{end}</tspan>
+      ) : (
+        <tspan x={along(x)} dy="17">
+          {end}
+        </tspan>
+      )}
+    </text>
   );
 }

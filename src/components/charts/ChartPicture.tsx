@@ -1,7 +1,6 @@
 import { type BalanceLine, type LineName, chartDescription, drawChart } from "../../domain/charts/balance-chart";
 import { PLOT } from "../../domain/charts/chart-axes";
-import { ChartAxes, along } from "./ChartAxes";
-import { ChartLabel } from "./ChartLabel";
+import { ChartAxes, ChartLabel, along } from "./ChartAxes";
 import * as styles from "./ChartPicture.module.css";
 
 type Props = { title: string; lines: readonly BalanceLine[] };

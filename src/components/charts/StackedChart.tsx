@@ -1,6 +1,5 @@
 import { type Stack, drawStacks } from "../../domain/charts/stacked-chart";
-import { ChartAxes, along } from "./ChartAxes";
-import { ChartLabel } from "./ChartLabel";
+import { ChartAxes, ChartLabel, along } from "./ChartAxes";
 import * as styles from "./StackedChart.module.css";
 
 /** So many fills follow one another; each band has its name beside it. */

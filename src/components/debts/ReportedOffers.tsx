@@ -1,11 +1,11 @@
 import { useDeferredValue, useEffect, useMemo, useRef, useState } from "react";
 import { type KnownOffer, offerOfPlan } from "../../domain/debts/known-offers";
 import { offerText } from "../../domain/lending/offer";
-import { NO_MARKET_FILTER, filterPlans } from "../../domain/market/market-filter";
 import { decodeMarket } from "../../domain/market/market-file";
 import type { Plan } from "../../domain/market/plan";
 import type { Tier } from "../../schema/vocabulary";
 import { formatPercent } from "../../domain/text/format";
+import { hasWords } from "../../domain/text/search";
 import { withPrefix } from "../../site/prefix";
 import { REPORTED_PLANS } from "../../site/routes";
 import { Button } from "../ui/Button";
@@ -45,7 +45,7 @@ function PlanPicker({ plans, tier, take }: PickerProps) {
   const search = useDeferredValue(typed);
   const box = useRef<HTMLDivElement>(null);
   const offered = useMemo(() => plans.filter((plan) => offerOfPlan(plan, tier)), [plans, tier]);
-  const { plans: found } = filterPlans(offered, { ...NO_MARKET_FILTER, search });
+  const found = offered.filter(({ institution, product }) => hasWords(`${institution} ${product}`, search));
 
   // The button that asked for the plans is gone.
   useEffect(() => box.current?.querySelector("input")?.focus(), []);

@@ -3,7 +3,7 @@ import { shortSaving } from "../../domain/cards/cost-texts";
 import { endsText } from "../../domain/lending/apr";
 import { offerText } from "../../domain/lending/offer";
 import { LEFT_OUT_TEXTS, type MarketRow } from "../../domain/market/market-ranking";
-import { costReason, planCostText, planRateText, rateText } from "../../domain/market/market-texts";
+import { costReason, planCostText, planRateText, planTerms, rateText } from "../../domain/market/market-texts";
 import { conditionsOf } from "../../domain/market/plan-group";
 import { planApr, tierApr } from "../../domain/market/tier-apr";
 import { ratingText } from "../../domain/market/tier-rates";
@@ -13,7 +13,6 @@ import type { Tier } from "../../schema/vocabulary";
 import { cardPath } from "../../site/routes";
 import { SiteLink } from "../page/SiteLink";
 import { untranslated } from "../ui/untranslated";
-import { PlanTerms } from "./PlanTerms";
 import * as styles from "./PlanRow.module.css";
 
 /** Whom the rows are for. */
@@ -87,7 +86,17 @@ export function PlanRow({
             {result?.kind === "apart" && <p>{`Not ranked by cost: ${LEFT_OUT_TEXTS[result.reason]}.`}</p>}
             {tier && apr && !cost && <p>{`${planRateText(apr, tier)}.`}</p>}
             {like.length > 0 && <p>{`With the same terms: ${formatList(like.map(({ product }) => product))}.`}</p>}
-            <PlanTerms plan={plan} />
+            <dl className={styles.reported}>
+              {planTerms(plan).map(({ name: term, text, doubt }) => (
+                <div key={term}>
+                  <dt>{term}</dt>
+                  <dd>
+                    <span>{text}</span>
+                    {doubt && <span className={styles.doubt}>{`Left out: ${doubt}`}</span>}
+                  </dd>
+                </div>
+              ))}
+            </dl>
           </div>
         )}
       </details>

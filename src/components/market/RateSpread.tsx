@@ -1,7 +1,7 @@
 import { TIER_WORDS } from "../../domain/market/tier";
 import { type TierRates, medianText, spreadTitle } from "../../domain/market/tier-rates";
 import { countOf } from "../../domain/text/format";
-import { RateChart } from "../survey/RateChart";
+import { RateChart } from "../charts/RateChart";
 import { Figures } from "../ui/Figures";
 
 type Props = {

@@ -1,6 +1,5 @@
 import type { Tier } from "../../schema/vocabulary";
-import { DOUBTS } from "../market/doubt";
-import type { Plan } from "../market/plan";
+import { DOUBTS, type Plan } from "../market/plan";
 import { type TierRates, allRates, medianText } from "../market/tier-rates";
 import { periodText } from "../text/period";
 import { countOf } from "../text/format";

@@ -34,18 +34,7 @@ export function readMarketQuery(query: string) {
 
 export type MarketFilter = ReturnType<typeof readMarketQuery>;
 
-/** What an empty query asks for, written out: /debts takes it without all that reads one. */
-export const NO_MARKET_FILTER: MarketFilter = {
-  tier: "",
-  state: "",
-  membership: "",
-  secured: "",
-  size: "",
-  fee: "",
-  offer: "",
-  search: "",
-  sort: "",
-};
+export const NO_MARKET_FILTER = readMarketQuery("");
 
 /** A filter as the query of an address, without what is not chosen; empty if nothing is. */
 export function writeMarketQuery(filter: MarketFilter): string {

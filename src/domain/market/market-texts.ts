@@ -13,9 +13,8 @@ import {
 } from "../text/format";
 import { periodText } from "../text/period";
 import { offerText } from "../lending/offer";
-import { DOUBTS } from "./doubt";
 import type { MarketOrder } from "./market-filter";
-import { type FigureField, type Plan, type PlanField, isInSomeStates } from "./plan";
+import { DOUBTS, type FigureField, type Plan, type PlanField, isInSomeStates } from "./plan";
 import type { PlanCost } from "./plan-cost";
 import { statesText } from "./plan-group";
 import type { Tier } from "../../schema/vocabulary";

@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
 import { type TierRates, standingText } from "../../domain/market/tier-rates";
-import { RateChart } from "./RateChart";
+import { RateChart } from "../charts/RateChart";
 
 type Props = {
   /** The visitor's own rate, percent a year. */

@@ -1,9 +1,8 @@
 import type { CardReport } from "../domain/cards/rate-history";
 import type { HistoryRow } from "../schema/history-schema";
-import type { DoubtReason } from "../schema/vocabulary";
 import type { Doubt, PlanField } from "../domain/market/plan";
-import { TIERS } from "../schema/vocabulary";
-import { TIER_FIELDS } from "../domain/market/tier-apr";
+import { type DoubtReason, TIERS } from "../schema/vocabulary";
+import { RATE_FIELDS, TIER_FIELDS } from "../domain/market/tier-apr";
 import type { SurveyPlan } from "../schema/survey-schema";
 
 /** What looks like an error in a plan, as issuers have been seen to report it (docs/survey.md lists the cases). */
@@ -18,7 +17,6 @@ const LONGEST_OFFER_MONTHS = 60;
 
 const TIER_APR_FIELDS = TIERS.map((tier) => TIER_FIELDS[tier]);
 const SCORE_APR_FIELDS = TIER_APR_FIELDS.slice(1);
-const RATE_FIELDS = [...TIER_APR_FIELDS, "aprMin", "aprMedian", "aprMax"] as const;
 
 function regularAprFlag(apr: number): DoubtReason | null {
   if (apr === 0) return "zero";

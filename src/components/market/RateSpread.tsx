@@ -27,7 +27,7 @@ export function RateSpread({ rates, own, advice }: Props) {
       <h2 id="rate-spread">{title}</h2>
       <p className="small-note">{`Median APR for ${TIER_WORDS[rates.tier].among}. ${advice}`}</p>
       <Figures
-        look="large"
+        look="answer"
         figures={[medianFigure("25 largest issuers", rates.largest), medianFigure("All others", rates.others)]}
       />
       <RateChart rates={rates} own={own} />

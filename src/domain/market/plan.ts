@@ -65,7 +65,7 @@ export function isInSomeStates({ availability, states }: Plan): boolean {
 }
 
 /** The fields of the survey that hold an offer, by what it covers. */
-export const OFFER_FIELDS = {
+const OFFER_FIELDS = {
   transfers: ["transferApr", "transferMonths"],
   purchases: ["introApr", "introMonths"],
 } as const satisfies Record<IntroScope, readonly [FigureField, FigureField]>;

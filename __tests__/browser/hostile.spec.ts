@@ -74,15 +74,7 @@ const NAMES = [
   "balance",
   "apr",
   "payment",
-  "months",
-  "percent",
-  "floor",
-  "spending",
-  "count",
-  "line",
-  "plan",
-  "rule",
-  "rewards",
+  "score",
   "__proto__",
 ];
 

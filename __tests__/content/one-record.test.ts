@@ -7,7 +7,6 @@ import { CardTable } from "../../src/components/cards/CardTable";
 import type { Content } from "../../src/content/content";
 import { fillText } from "../../src/content/references/references";
 import type { Card } from "../../src/domain/cards/card";
-import { personPaying } from "../../src/domain/cards/card-cost";
 import { COMPARE_ROWS, compareCards } from "../../src/domain/cards/compare";
 import { rankCards } from "../../src/domain/cards/cost-ranking";
 import { offerCosts } from "../../src/domain/cards/offer-costs";
@@ -46,7 +45,7 @@ function compared(content: Content): string {
 }
 
 function ranked({ cards }: Content): string {
-  const { rows } = rankCards(cards, personPaying(EXAMPLE_NUMBERS));
+  const { rows } = rankCards(cards, EXAMPLE_NUMBERS);
   return rows.map(({ card }) => card.id).join(", ");
 }
 

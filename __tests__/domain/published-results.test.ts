@@ -3,10 +3,11 @@ import { z } from "zod";
 import { type DebtMonth, runPlan } from "../../src/domain/debts/debt-plan";
 import { HIGHEST_RATE_FIRST, ownOrder, snowballOrder, steadyPlan } from "../../src/domain/debts/payment-order";
 import { MAX_MONTHS, monthlyRate } from "../../src/domain/payoff/conventions";
+import type { Paying } from "../../src/domain/payoff/ledger";
 import { ESTIMATED_RULE, minimumPayment, payoffTimeText } from "../../src/domain/payoff/minimum-payment";
-import type { PaymentPlan } from "../../src/domain/payoff/payment-plan";
 import { compareWithLowApr, payOff } from "../../src/domain/payoff/payoff";
 import { simulate } from "../../src/domain/payoff/simulation";
+import { paymentWithin } from "../../src/domain/payoff/solve-payment";
 import { formatDollars, formatMonths, formatWholeDollars, toCents } from "../../src/domain/text/format";
 
 /** Results that others have published, with their sources, beside what our functions make of the same inputs. */
@@ -50,26 +51,27 @@ type Figure = z.infer<typeof figure>;
 
 const ofFirst = ({ debts: [first] }: Plan) => first ?? { balance: NaN, apr: NaN };
 
-function paymentPlan({ monthly, inMonths, ...rest }: Plan): PaymentPlan {
-  if (inMonths !== undefined) return { kind: "target", months: inMonths };
-  if (monthly !== undefined) return { kind: "fixed", payment: monthly };
+function payingOf({ monthly, inMonths, ...rest }: Plan): Paying {
+  if (inMonths !== undefined) return paymentWithin(ofFirst(rest), inMonths);
+  if (monthly !== undefined) return monthly;
   const { minimum } = { minimum: undefined, ...ofFirst(rest) };
-  return { kind: "minimum", rule: typeof minimum === "object" ? minimum : ESTIMATED_RULE };
+  return typeof minimum === "object" ? minimum : ESTIMATED_RULE;
 }
 
 /** One debt as /calculator pays it off. */
 function payOne(one: Plan) {
   const { balance, apr } = ofFirst(one);
-  const outcome = simulate({ balance, apr }, paymentPlan(one), { withSchedule: true });
+  const paying = payingOf(one);
+  const outcome = simulate({ balance, apr }, paying, true);
   if (outcome.kind !== "paid-off") throw new Error("This plan has no end.");
-  const { months, interest, transferFee, totalPayments, monthlyPayment, schedule } = outcome;
+  const { months, interest, transferFee, totalPayments, schedule } = outcome;
   const rows = schedule ?? [];
   return {
     months,
     interest,
     fees: transferFee,
     totalPaid: totalPayments,
-    monthlyPayment: monthlyPayment ?? NaN,
+    monthlyPayment: typeof paying === "number" ? paying : NaN,
     firstInterest: rows[0]?.interest ?? NaN,
     owed: rows.map(({ closing }) => closing),
     paidOffIn: [months],

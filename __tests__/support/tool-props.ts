@@ -5,7 +5,7 @@ import { CARDS, GUIDES, SITE, TEXTS } from "./fixture";
 export const HOME = { cards: CARDS, note: TEXTS.home.hero.note, help: SITE.help };
 export const OFFERS = { cards: CARDS, ads: SITE.ads, help: SITE.help };
 export const COMPARE = { cards: CARDS, texts: TEXTS.compare };
-export const CALCULATOR = { cards: CARDS, rates: [], texts: TEXTS.calculator, help: SITE.help };
+export const CALCULATOR = { cards: CARDS, rates: [], help: SITE.help };
 export const GUIDE_INDEX = { guides: GUIDES };
 export const MARKET = { count: 15, rates: [], listed: [], texts: TEXTS.market };
 export const DEBTS = {

@@ -95,8 +95,7 @@ function drawLine(line: LineFields, index: number, context: Context): BalanceLin
       : accountOn(findCard(line.card, catalog), line.balance),
   );
   if (!account) return null;
-  const plan = { kind: "fixed", payment: line.payment } as const;
-  const outcome = tryResolve([...path, "payment"], context, () => paidOff(account, plan, true));
+  const outcome = tryResolve([...path, "payment"], context, () => paidOff(account, line.payment, true));
   if (!outcome) return null;
   const { lastMonth } = balanceIntro(account);
   return {

@@ -48,12 +48,7 @@ export default function CalculatorPage({ data }: PageProps<Data>) {
             name="CalculatorTool"
             until="load"
             tool={CalculatorTool}
-            props={{
-              cards: cards.map(costFields),
-              rates: data.survey.data.rates,
-              texts: { planner: texts.planner },
-              help: site.help,
-            }}
+            props={{ cards: cards.map(costFields), rates: data.survey.data.rates, help: site.help }}
           />
         </Section>
       </div>

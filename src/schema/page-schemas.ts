@@ -93,7 +93,6 @@ const guides = z.strictObject({
 const calculator = z.strictObject({
   ...start,
   explanation: field(z.array(titled()).min(1).max(8), "The text on interest under the calculator"),
-  planner: field(titled(), "The planner under the calculator: its heading and the sentence under it"),
   method: field(z.array(titled()).min(1).max(8), "How we calculate, point by point, with the limits"),
 });
 

@@ -48,10 +48,6 @@ const seeCosts = (page: Page) => see(page.getByText("Costs you about"));
 const bringIntoSight = (shown: Locator) =>
   shown.evaluate((element) => element.scrollIntoView({ block: "center", behavior: "instant" }));
 
-/** The plan that was chosen below the results follows at once. */
-const seePlan = (page: Page, sentence: string) =>
-  expect(page.getByRole("region", { name: /^Your plan: / })).toContainText(sentence);
-
 async function loseCosts(page: Page): Promise<void> {
   await loseScripts(page);
   await page.getByLabel("Balance ($)").fill("5000");
@@ -263,15 +259,6 @@ const CALCULATOR_STATES: readonly State[] = [
         await page.getByLabel(label).fill("x");
       await press(page, "Calculate Payoff");
       await expect(page.getByLabel("Current Balance ($)")).toHaveAttribute("aria-invalid", "true");
-    },
-  },
-  {
-    name: "/calculator with another plan chosen and an error in it",
-    route: "/calculator#balance=5000&apr=24.99&payment=150&plan=target",
-    reach: async (page) => {
-      await seePlan(page, "Debt-free after 36 months");
-      await page.getByLabel("Months", { exact: true }).fill("0");
-      await seeText(page, "Enter at least 1 month.");
     },
   },
   {

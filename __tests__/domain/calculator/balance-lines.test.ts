@@ -1,10 +1,8 @@
 import { debtLines } from "../../../src/domain/calculator/balance-lines";
-import { personPaying } from "../../../src/domain/cards/card-cost";
 import { type BalanceLine, chartDescription } from "../../../src/domain/charts/balance-chart";
 import { EXAMPLE_NUMBERS, type Numbers } from "../../../src/domain/numbers/numbers";
-import type { PlannerInputs } from "../../../src/domain/numbers/plan-form";
 import { cardOf } from "../../support/fixture";
-import { linesFor } from "../../support/planner";
+import { linesFor } from "../../support/balance-lines";
 
 test("draws the issuer's minimum, the plan and the card, all from today's balance", () => {
   const lines = linesFor();
@@ -20,15 +18,14 @@ test("draws the issuer's minimum, the plan and the card, all from today's balanc
 });
 
 test("the card's line follows the rate reported for the visitor's score", () => {
-  const end = (tier: PlannerInputs["tier"]) =>
-    linesFor({ tier, balance: 9000, payment: 240 }).find(({ name }) => name === "card")?.end;
+  const end = (tier: Numbers["tier"]) =>
+    linesFor({ tier, amount: 9000, payment: 240 }).find(({ name }) => name === "card")?.end;
   expect([end(null), end("720-or-more")]).toEqual([45, 42]);
 });
 
-test("leaves out a line that never falls, and the minimum where it is the plan", () => {
+test("leaves out a line that never falls", () => {
   const names = (lines: readonly BalanceLine[]) => lines.map(({ name }) => name);
   expect(names(linesFor({ payment: 100 }))).toEqual(["minimum", "card"]);
-  expect(names(linesFor({ plan: "minimum" }, null))).toEqual(["plan"]);
 });
 
 test("a plan that is not done after 600 months has a line without an end, and says what is owed then", () => {
@@ -42,10 +39,10 @@ test("a plan that is not done after 600 months has a line without an end, and sa
 test("the current card and another one are drawn with the same payment, and nothing where there is no current card", () => {
   const card = cardOf("citi-simplicity");
   const numbers: Numbers = { ...EXAMPLE_NUMBERS, amount: 6200, apr: 23.99, payment: 225 };
-  const lines = debtLines(card, personPaying(numbers));
+  const lines = debtLines(card, numbers);
   expect(lines.map(({ label, end, offerEnds }) => [label, end, offerEnds])).toEqual([
     ["Current card", 41, undefined],
     ["New card", 30, 21],
   ]);
-  expect(debtLines(card, personPaying({ ...numbers, goal: "purchase", apr: null }))).toEqual([]);
+  expect(debtLines(card, { ...numbers, goal: "purchase", apr: null })).toEqual([]);
 });

@@ -1,5 +1,4 @@
 import { blockingNotice, cardAnswer, rankingAnswer } from "../../../src/domain/cards/answer-texts";
-import { personPaying } from "../../../src/domain/cards/card-cost";
 import { rankCards, stayingPut } from "../../../src/domain/cards/cost-ranking";
 import type { Numbers } from "../../../src/domain/numbers/numbers";
 import { testCard } from "../test-card";
@@ -8,18 +7,17 @@ import { CITI, DEBT, PURCHASE, costFor } from "./worked";
 const DEAR = testCard({ id: "dear", terms: { purchaseApr: { range: { from: 29, to: 29 } }, introOffers: [] } });
 
 const ranked = (card: ReturnType<typeof testCard>, numbers: Numbers, isExample = false) =>
-  rankingAnswer(rankCards([card], personPaying(numbers)), numbers, isExample);
+  rankingAnswer(rankCards([card], numbers), numbers, isExample);
 
 const ofCard = (card: ReturnType<typeof testCard>, numbers: Numbers, isExample = false) =>
-  cardAnswer(costFor(card, numbers), stayingPut(personPaying(numbers)), numbers, isExample);
+  cardAnswer(costFor(card, numbers), stayingPut(numbers), numbers, isExample);
 
 describe("the notice in the place of an answer", () => {
   const SMALL_LINES = [2000, 2500].map((to) =>
     testCard({ id: `up-to-${to}`, terms: { creditLine: { from: 500, to }, creditLevels: ["Limited"] } }),
   );
   const SCORED: Numbers = { ...DEBT, tier: "619-or-less" };
-  const notice = (numbers: Numbers, cards = SMALL_LINES) =>
-    blockingNotice(rankCards(cards, personPaying(numbers)), numbers);
+  const notice = (numbers: Numbers, cards = SMALL_LINES) => blockingNotice(rankCards(cards, numbers), numbers);
 
   test("is null when a card can be ranked, also one with a condition", () => {
     const member = testCard({ id: "member", terms: { membership: "Members of the military" } });
@@ -123,7 +121,7 @@ describe("the answer of a ranking", () => {
   });
 
   test("is none where no card can be ranked", () => {
-    expect(rankingAnswer(rankCards([], personPaying(DEBT)), DEBT, false)).toBeNull();
+    expect(rankingAnswer(rankCards([], DEBT), DEBT, false)).toBeNull();
   });
 });
 

@@ -1,17 +1,9 @@
 import fc from "fast-check";
 import type { Card } from "../../../src/domain/cards/card";
-import {
-  type ApartReason,
-  type Person,
-  apartText,
-  costIfPromotionLost,
-  costOfCard,
-  personPaying,
-} from "../../../src/domain/cards/card-cost";
+import { type ApartReason, apartText, costIfPromotionLost, costOfCard } from "../../../src/domain/cards/card-cost";
 import type { Tier } from "../../../src/schema/vocabulary";
 import type { Offer } from "../../../src/domain/lending/offer";
 import type { Numbers } from "../../../src/domain/numbers/numbers";
-import type { PaymentPlan } from "../../../src/domain/payoff/payment-plan";
 import { payOff } from "../../../src/domain/payoff/payoff";
 import { type TermsInput, plainCard as card, testCard, testTerms } from "../test-card";
 import { costFor, ranked, reportedRates } from "./worked";
@@ -34,39 +26,30 @@ const SIMPLICITY = card("simplicity", [18.24, 28.99], {
 const UNION = card("union", [14.5, 18]);
 
 const NUMBERS: Numbers = { goal: "balance", amount: 5000, apr: 24.99, payment: 150, tier: null };
-const PERSON = personPaying(NUMBERS);
 const cents = (amount: number) => Math.round(amount * 100) / 100;
 
 describe("the cost of a card", () => {
   test("is that of the guide: $5,000 moved for 3 %, $150 a month, $593.31 at 28.99% and $2,000 left after 21 months", () => {
-    const { low, high } = ranked(costOfCard(SIMPLICITY, PERSON));
+    const { low, high } = ranked(costOfCard(SIMPLICITY, NUMBERS));
     expect(high).toMatchObject({ months: 38, transferFee: 150, annualFees: 0, balanceAtIntroEnd: 2000 });
     expect(cents(high.totalCost)).toBe(593.31);
     // After 21 months $2,000 is left to the simple calculator.
     expect(low.interest).toBe(payOff({ balance: 2000, apr: 18.24, payment: 150 })?.totalInterest);
-    expect(low.monthlyPayment).toBe(150);
     expect(high.firstYearCost).toBe(150);
   });
 
   test("has both ends alike for a single rate; an intro rate on purchases does nothing for the moved balance", () => {
     const introOffers: TermsInput["introOffers"] = [{ apr: 0, months: 15, scope: ["purchases"] }];
-    const { low, high } = ranked(costOfCard(card("purchases", [17.24], { introOffers }), PERSON));
+    const { low, high } = ranked(costOfCard(card("purchases", [17.24], { introOffers }), NUMBERS));
     expect([cents(low.interest), low.balanceAtIntroEnd]).toEqual([1854.25, null]);
     expect(high).toEqual(low);
   });
 
   test("counts the annual fee", () => {
-    const { low } = ranked(costOfCard(card("fee", [17.24], { annualFee: 95 }), PERSON));
+    const { low } = ranked(costOfCard(card("fee", [17.24], { annualFee: 95 }), NUMBERS));
     expect(low.annualFees).toBe(5 * 95);
     expect(low.months).toBe(51);
     expect(low.totalCost).toBeCloseTo(low.interest + 475, 8);
-  });
-
-  test("solves for the payment of a target at each end", () => {
-    const { low, high } = ranked(costOfCard(SIMPLICITY, { ...PERSON, plan: { kind: "target", months: 21 } }));
-    expect([low.monthlyPayment, high.monthlyPayment]).toEqual([245.24, 245.24]);
-    const slower = ranked(costOfCard(SIMPLICITY, { ...PERSON, plan: { kind: "target", months: 36 } }));
-    expect(slower.low.monthlyPayment ?? NaN).toBeLessThan(slower.high.monthlyPayment ?? NaN);
   });
 });
 
@@ -74,20 +57,20 @@ describe("what is not known of a card", () => {
   const unknown = card("unknown", [10, 20], { transferFee: null });
 
   test("is counted by its bounds: no fee at the lowest rate, and the highest usual one at the highest", () => {
-    const { low, high } = ranked(costOfCard(unknown, PERSON));
-    expect(low).toEqual(ranked(costOfCard(card("free", [10]), PERSON)).low);
-    expect(high).toEqual(ranked(costOfCard(card("dear", [20], { transferFee: { percent: 5 } }), PERSON)).high);
-    expect(costOfCard(unknown, PERSON)).toMatchObject({ isFeeUnknown: true });
-    expect(costOfCard(SIMPLICITY, PERSON)).toMatchObject({ isFeeUnknown: false });
+    const { low, high } = ranked(costOfCard(unknown, NUMBERS));
+    expect(low).toEqual(ranked(costOfCard(card("free", [10]), NUMBERS)).low);
+    expect(high).toEqual(ranked(costOfCard(card("dear", [20], { transferFee: { percent: 5 } }), NUMBERS)).high);
+    expect(costOfCard(unknown, NUMBERS)).toMatchObject({ isFeeUnknown: true });
+    expect(costOfCard(SIMPLICITY, NUMBERS)).toMatchObject({ isFeeUnknown: false });
   });
 
   test("bounds what the card costs with whatever fee and rate it turns out to have", () => {
-    const { low, high } = ranked(costOfCard(unknown, PERSON));
+    const { low, high } = ranked(costOfCard(unknown, NUMBERS));
     const percent = fc.double({ min: 1, max: 5, noNaN: true });
     const rate = fc.double({ min: 10, max: 20, noNaN: true });
     fc.assert(
       fc.property(percent, rate, (fee, apr) => {
-        const actual = ranked(costOfCard(card("known", [apr], { transferFee: { percent: fee } }), PERSON)).low;
+        const actual = ranked(costOfCard(card("known", [apr], { transferFee: { percent: fee } }), NUMBERS)).low;
         expect(actual.totalCost).toBeGreaterThanOrEqual(low.totalCost);
         expect(actual.totalCost).toBeLessThanOrEqual(high.totalCost);
       }),
@@ -95,20 +78,20 @@ describe("what is not known of a card", () => {
   });
 
   test("makes a range of one reported rate", () => {
-    const { low, high } = ranked(costOfCard(card("one", [20], { transferFee: null }), PERSON));
+    const { low, high } = ranked(costOfCard(card("one", [20], { transferFee: null }), NUMBERS));
     expect([low.transferFee, high.transferFee]).toEqual([0, 250]);
   });
 });
 
 test("a secured card ties up a deposit as large as the line that the debt and the dearest fee need", () => {
   const secured = { ...card("secured", [20], { transferFee: null }), category: "secured" } as const;
-  expect(costOfCard(secured, PERSON)).toMatchObject({ deposit: 5250 });
-  expect(costOfCard(SIMPLICITY, PERSON)).toMatchObject({ deposit: null });
+  expect(costOfCard(secured, NUMBERS)).toMatchObject({ deposit: 5250 });
+  expect(costOfCard(SIMPLICITY, NUMBERS)).toMatchObject({ deposit: null });
 });
 
 describe("a card that can't take the debt stands apart", () => {
-  const reasonOf = (one: Card, person = PERSON) => {
-    const cost = costOfCard(one, person);
+  const reasonOf = (one: Card, numbers = NUMBERS) => {
+    const cost = costOfCard(one, numbers);
     return cost.kind === "apart" ? cost.reason : null;
   };
 
@@ -124,33 +107,26 @@ describe("a card that can't take the debt stands apart", () => {
     expect(reasonOf(unknown)).toBeNull();
   });
 
-  test.each<[string, Card, PaymentPlan, ApartReason | null]>([
+  test.each<[string, Card, number, ApartReason | null]>([
     [
       "if the plan never ends at the high end",
       card("plain", [10, 24.99]),
-      { kind: "fixed", payment: 104.12 },
+      104.12,
       { kind: "never-ends", apr: 24.99, smallestPayment: 104.13 },
     ],
     [
       "if something is still owed after 600 months",
       card("plain", [10]),
-      { kind: "fixed", payment: 41.95 },
+      41.95,
       { kind: "never-ends", apr: 10, smallestPayment: 41.96 },
     ],
-    [
-      "without a payment that works, under the issuer's minimum",
-      card("plain", [18]),
-      { kind: "minimum", rule: { kind: "percent", percent: 1, floor: 0 } },
-      { kind: "never-ends", apr: 18, smallestPayment: null },
-    ],
-    ["but not if a cent more ends it", card("plain", [10, 24.99]), { kind: "fixed", payment: 104.13 }, null],
-  ])("%s", (_, one, plan, reason) => {
-    expect(reasonOf(one, { ...PERSON, apr: null, plan })).toEqual(reason);
+    ["but not if a cent more ends it", card("plain", [10, 24.99]), 104.13, null],
+  ])("%s", (_, one, payment, reason) => {
+    expect(reasonOf(one, { ...NUMBERS, apr: null, payment })).toEqual(reason);
   });
 
   test("with no other payment than that of the present card, which is named once", () => {
-    const plan = { kind: "fixed", payment: 104.12 } as const;
-    expect(reasonOf(card("plain", [24.99]), { ...PERSON, plan })).toMatchObject({ smallestPayment: null });
+    expect(reasonOf(card("plain", [24.99]), { ...NUMBERS, payment: 104.12 })).toMatchObject({ smallestPayment: null });
   });
 
   test.each<[ApartReason, string]>([
@@ -184,7 +160,7 @@ describe("for a credit score", () => {
     ...SIMPLICITY,
     reported: reportedRates({ meantFor: ["620-to-719", "720-or-more"], byTier: { "720-or-more": 17.49 } }),
   };
-  const forTier = (tier: Tier) => costOfCard(reported, { ...PERSON, tier });
+  const forTier = (tier: Tier) => costOfCard(reported, { ...NUMBERS, tier });
 
   test("a card counts with the reported rate, and its intro offer and fee stay", () => {
     const cost = forTier("720-or-more");
@@ -198,7 +174,7 @@ describe("for a credit score", () => {
   test("it counts for a moved balance as for a purchase, whatever the card's terms name for both", () => {
     const two = { ...reported, terms: testTerms({ transferApr: { rates: [9] }, introOffers: [] }) };
     for (const goal of ["balance", "purchase"] as const) {
-      const cost = costOfCard(two, { ...PERSON, goal, tier: "720-or-more" });
+      const cost = costOfCard(two, { ...NUMBERS, goal, tier: "720-or-more" });
       expect(ranked(cost).low.interest).toBeCloseTo(
         payOff({ balance: goal === "balance" ? 5150 : 5000, apr: 17.49, payment: 150 })?.totalInterest ?? NaN,
         8,
@@ -213,14 +189,14 @@ describe("for a credit score", () => {
 
   test("a card without a report stands apart where it asks for other scores", () => {
     const estimated = testCard({ terms: { creditScores: { from: 670, to: 850 } } });
-    expect(costOfCard(estimated, { ...PERSON, tier: "619-or-less" })).toMatchObject({
+    expect(costOfCard(estimated, { ...NUMBERS, tier: "619-or-less" })).toMatchObject({
       reason: { kind: "not-meant", isReported: false },
     });
   });
 
   test("a card costs what it does at the reported median without a score, between the ends of its range", () => {
     const card = { ...SIMPLICITY, reported: reportedRates({ median: 22.86 }) };
-    const cost = ranked(costOfCard(card, { ...PERSON, tier: null }));
+    const cost = ranked(costOfCard(card, { ...NUMBERS, tier: null }));
     const interest = payOff({ balance: 2000, apr: 22.86, payment: 150 })?.totalInterest ?? NaN;
     expect(cost.meanCost).toBeCloseTo(150 + interest, 8);
     expect(cost.low.totalCost).toBeLessThan(cost.meanCost);
@@ -229,7 +205,7 @@ describe("for a credit score", () => {
 });
 
 describe("a purchase", () => {
-  const buyer: Person = { ...PERSON, goal: "purchase", amount: 3000, apr: null, plan: { kind: "fixed", payment: 250 } };
+  const buyer: Numbers = { goal: "purchase", amount: 3000, apr: null, payment: 250, tier: null };
 
   test("bears the intro rate on purchases and no transfer fee: $3,000 at $250 a month costs nothing", () => {
     const introOffers: TermsInput["introOffers"] = [{ apr: 0, months: 21, scope: ["purchases", "transfers"] }];
@@ -254,9 +230,9 @@ describe("a purchase", () => {
 
 test("the payment that finishes inside the intro is the debt over its months, and isn't told to who is done by then", () => {
   // $6,400 and the fee of $192 over 21 months.
-  const person: Person = { ...PERSON, amount: 6400, plan: { kind: "fixed", payment: 180 } };
-  expect(costOfCard(SIMPLICITY, person)).toMatchObject({ introMonths: 21, finishPayment: 313.91 });
-  const quick: Person = { ...person, plan: { kind: "fixed", payment: 314 } };
+  const numbers: Numbers = { ...NUMBERS, amount: 6400, payment: 180 };
+  expect(costOfCard(SIMPLICITY, numbers)).toMatchObject({ introMonths: 21, finishPayment: 313.91 });
+  const quick: Numbers = { ...numbers, payment: 314 };
   expect(costOfCard(SIMPLICITY, quick)).toMatchObject({ introMonths: 21, finishPayment: null });
 });
 

@@ -1,17 +1,17 @@
 import fc from "fast-check";
 import type { Card } from "../../../src/domain/cards/card";
-import { type Person, personPaying } from "../../../src/domain/cards/card-cost";
 import { costBar, groupsOf, rankCards } from "../../../src/domain/cards/cost-ranking";
+import type { Numbers } from "../../../src/domain/numbers/numbers";
 import { simulate } from "../../../src/domain/payoff/simulation";
 import type { Tier } from "../../../src/schema/vocabulary";
 import { CARDS } from "../../support/fixture";
 import { plainCard as plain } from "../test-card";
 import { reportedRates } from "./worked";
 
-const PERSON = personPaying({ goal: "balance", amount: 5000, apr: 24.99, payment: 150, tier: null });
+const NUMBERS: Numbers = { goal: "balance", amount: 5000, apr: 24.99, payment: 150, tier: null };
 
-function rank(changed: Partial<Person> = {}, cards: readonly Card[] = CARDS) {
-  return rankCards(cards, { ...PERSON, ...changed });
+function rank(changed: Partial<Numbers> = {}, cards: readonly Card[] = CARDS) {
+  return rankCards(cards, { ...NUMBERS, ...changed });
 }
 const namesOf = ({ rows }: ReturnType<typeof rank>) => rows.map(({ card }) => card.id);
 
@@ -90,7 +90,7 @@ describe("the cards", () => {
 describe("keeping your current card", () => {
   test("is paying the present rate, without a fee", () => {
     const { stay } = rank();
-    expect(stay).toEqual(simulate({ balance: 5000, apr: 24.99 }, PERSON.plan));
+    expect(stay).toEqual(simulate({ balance: 5000, apr: 24.99 }, NUMBERS.payment));
     expect(stay).toMatchObject({ kind: "paid-off", transferFee: 0 });
   });
 
@@ -109,8 +109,8 @@ test("one scale holds every cost", () => {
   const share = fc.double({ min: 0.04, max: 0.5, noNaN: true });
   fc.assert(
     fc.property(fc.integer({ min: 100, max: 20_000 }), share, (amount, part) => {
-      const plan = { kind: "fixed", payment: 20 + amount * part } as const;
-      const { rows, scale, stay } = rank({ amount, plan });
+      const payment = 20 + amount * part;
+      const { rows, scale, stay } = rank({ amount, payment });
       const costs = rows.flatMap(({ low, high }) => [low.totalCost, high.totalCost]);
       if (stay?.kind === "paid-off") costs.push(stay.totalCost);
       expect(costs.length).toBeGreaterThan(1);

@@ -18,7 +18,7 @@ import { CITI, costFor, DEBT } from "./worked";
 
 /** $6,400 at 27.99%, paying so much a month. */
 function staying(payment: number, apr = 27.99): Outcome {
-  return simulate({ balance: 6400, apr }, { kind: "fixed", payment });
+  return simulate({ balance: 6400, apr }, payment);
 }
 
 test("both ends are a range from the lower one, and one figure where they look the same", () => {
@@ -82,7 +82,7 @@ test("keeping your current card says how long it takes, or that it doesn't end a
   expect(stayText(staying(100), 27.99)).toBe(
     "On your current card at 27.99%, this is never paid off: the payment doesn’t cover the interest.",
   );
-  const slow = simulate({ balance: 5000, apr: 10 }, { kind: "fixed", payment: 41.95 });
+  const slow = simulate({ balance: 5000, apr: 10 }, 41.95);
   expect(stayText(slow, 10)).toMatch(/^On your current card at 10%, \$[\d,.]+ would still be owed after 600 months\.$/);
 });
 

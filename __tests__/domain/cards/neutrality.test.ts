@@ -1,6 +1,6 @@
 import type { Card } from "../../../src/domain/cards/card";
 import fc from "fast-check";
-import { costIfPromotionLost, personPaying } from "../../../src/domain/cards/card-cost";
+import { costIfPromotionLost } from "../../../src/domain/cards/card-cost";
 import { rankCards } from "../../../src/domain/cards/cost-ranking";
 import { offerCosts } from "../../../src/domain/cards/offer-costs";
 import { DEFAULT_OFFERS, SORTS, listOffers } from "../../../src/domain/cards/offers";
@@ -63,7 +63,7 @@ test("neither favors nor ratings change the order of /offers by cost, nor a figu
       expect(ids(listOffers(favored, DEFAULT_OFFERS, byCost(favored, numbers)))).toEqual(
         ids(listOffers(before, DEFAULT_OFFERS, byCost(before, numbers))),
       );
-      const person = personPaying(numbers);
+      const person = numbers;
       const figures = (cards: readonly Card[]) => {
         const ranking = rankCards(cards, person);
         return [

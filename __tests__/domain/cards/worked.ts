@@ -1,5 +1,5 @@
 import type { Card, ReportedRates } from "../../../src/domain/cards/card";
-import { type CardCost, type CostFigures, costOfCard, personPaying } from "../../../src/domain/cards/card-cost";
+import { type CardCost, type CostFigures, costOfCard } from "../../../src/domain/cards/card-cost";
 import type { Numbers } from "../../../src/domain/numbers/numbers";
 import { TIERS } from "../../../src/schema/vocabulary";
 import { testCard } from "../test-card";
@@ -27,7 +27,7 @@ export function ranked(cost: CardCost | null): CostFigures {
 }
 
 /** What a card costs somebody with these numbers. */
-export const costFor = (card: Card, numbers: Numbers) => ranked(costOfCard(card, personPaying(numbers)));
+export const costFor = (card: Card, numbers: Numbers) => ranked(costOfCard(card, numbers));
 
 /** What an issuer reported of a card for all scores: nothing but what `changed` names. */
 export function reportedRates({

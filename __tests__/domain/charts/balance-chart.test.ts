@@ -8,7 +8,7 @@ import {
   monthsShown,
 } from "../../../src/domain/charts/balance-chart";
 import { CHART_WIDTH, PLOT } from "../../../src/domain/charts/chart-axes";
-import { linesFor } from "../../support/planner";
+import { linesFor } from "../../support/balance-lines";
 
 /** A line that falls by the same amount every month, to nothing in month `months`. */
 function falling(name: LineName, label: string, start: number, months: number): BalanceLine {
@@ -41,7 +41,7 @@ test("no two labels share a height, so they can't meet at any width, and all are
       fc.double({ min: 1.02, max: 20, noNaN: true }),
       fc.integer({ min: 1, max: 60 }),
       (balance, effort, apr) => {
-        const lines = linesFor({ balance, payment: (effort * balance * apr) / 1200 + 1, apr });
+        const lines = linesFor({ amount: balance, payment: (effort * balance * apr) / 1200 + 1, apr });
         const { labels, paths, ends } = drawChart(lines);
         expect(labels).toHaveLength(lines.length);
         expect(paths.every(({ d }) => /^M[\d.,L-]+$/.test(d))).toBe(true);

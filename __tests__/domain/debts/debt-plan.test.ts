@@ -104,7 +104,7 @@ test("one debt gives exactly what the payoff calculator gives", () => {
   fc.assert(
     fc.property(anyDebt, dollars(900), (debt, monthly) => {
       const account = accountOf(debt);
-      const single = simulate(account, { kind: "fixed", payment: monthly });
+      const single = simulate(account, monthly);
       const run = runPlan([{ ...debt, minimum: 0 }], { monthly }, BY_RATE);
       expect(run.kind === "paid-off" && [run.months, run.interest, run.fees]).toEqual(
         single.kind === "paid-off" && [single.months, single.interest, single.annualFees],

@@ -1,6 +1,10 @@
 import type { Numbers } from "../../../src/domain/numbers/numbers";
 import {
   type MinimumRule,
+  type RuleFields,
+  USUAL_RULES,
+  chooseRule,
+  firstMinimumPayment,
   minimumPayment,
   minimumWarning,
   payoffTimeText,
@@ -31,6 +35,21 @@ describe("the minimum payment", () => {
   });
 });
 
+test("the first minimum is never more than what is owed then", () => {
+  expect(firstMinimumPayment(ONE_PERCENT_PLUS, 5000, 24.99)).toBeCloseTo(50 + (5000 * 0.2499) / 12, 9);
+  expect(firstMinimumPayment(ONE_PERCENT_PLUS, 10, 12)).toBeCloseTo(10.1, 9);
+});
+
+test("another minimum rule brings its own usual figures, and keeps figures that were typed", () => {
+  const changed = (typed: Partial<RuleFields>) => {
+    const { rule, percent, floor } = chooseRule({ ...USUAL_RULES["percent-plus-interest"], ...typed }, "percent");
+    return [rule, percent, floor];
+  };
+  expect(changed({})).toEqual(["percent", "3", "25"]);
+  expect(changed({ percent: "2" })).toEqual(["percent", "2", "25"]);
+  expect(changed({ floor: "35" })).toEqual(["percent", "1", "35"]);
+});
+
 describe("the time until a balance is paid, as a statement prints it", () => {
   // The examples of Appendix M1(b)(5) to 12 CFR 1026 stand in `published-results.json`.
   test.each([
@@ -56,6 +75,8 @@ describe("the warning that a payment is under the issuer's minimum", () => {
 
   test("isn't given where the payment is enough, to a buyer, and without an APR", () => {
     expect(minimumWarning({ ...DEBT, payment: 213.28 })).toBe("");
+    // 1 % of $4,812.34 and $100.2169805 in interest are $148.3403805, asked for as $148.34.
+    expect(minimumWarning({ ...DEBT, amount: 4812.34, apr: 24.99, payment: 148.34 })).toBe("");
     expect(minimumWarning({ ...DEBT, goal: "purchase" })).toBe("");
     expect(minimumWarning({ ...DEBT, apr: null })).toBe("");
   });

@@ -4,7 +4,7 @@ import { scheduleCsv } from "../../../src/domain/payoff/schedule-csv";
 import { simulate } from "../../../src/domain/payoff/simulation";
 import { toCents } from "../../../src/domain/text/format";
 
-const outcome = simulate({ balance: 5000, apr: 24.99 }, { kind: "fixed", payment: 150 }, { withSchedule: true });
+const outcome = simulate({ balance: 5000, apr: 24.99 }, 150, true);
 const csvOf = (rows: readonly LedgerRow[]) => scheduleCsv([{ name: "", rows }]);
 const lines = csvOf(outcome.schedule ?? []).split("\r\n");
 
@@ -39,7 +39,7 @@ test("every line adds up to the cent, so do the columns to the totals, and the l
   fc.assert(
     fc.property(cents(20_000), cents(30), cents(900), cents(200), (balance, apr, extra, monthlyFee) => {
       const payment = toCents(((balance + monthlyFee) * apr) / 1200 + monthlyFee + balance / 50 + extra);
-      const plan = simulate({ balance, apr, monthlyFee }, { kind: "fixed", payment }, { withSchedule: true });
+      const plan = simulate({ balance, apr, monthlyFee }, payment, true);
       const { interest: wholeInterest, totalPayments } = plan.kind === "paid-off" ? plan : NO_END;
       const rows = inCents(csvOf(plan.schedule ?? []));
       let before = Math.round(balance * 100);

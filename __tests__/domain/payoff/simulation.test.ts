@@ -1,10 +1,9 @@
 import fc from "fast-check";
 import type { Account } from "../../../src/domain/payoff/account";
-import type { LedgerRow } from "../../../src/domain/payoff/ledger";
-import type { MinimumRule } from "../../../src/domain/payoff/minimum-payment";
-import type { PaymentPlan } from "../../../src/domain/payoff/payment-plan";
+import type { LedgerRow, Paying } from "../../../src/domain/payoff/ledger";
 import { payOff } from "../../../src/domain/payoff/payoff";
 import { type Outcome, type PaidOff, simulate } from "../../../src/domain/payoff/simulation";
+import { smallestEndingPayment } from "../../../src/domain/payoff/solve-payment";
 import {
   type Drawn,
   accountOf,
@@ -17,12 +16,9 @@ import {
   typedCents,
 } from "../arbitraries";
 
-const fixed = (payment: number): PaymentPlan => ({ kind: "fixed", payment });
-const minimum = (rule: MinimumRule): PaymentPlan => ({ kind: "minimum", rule });
-
-function mustPayOff(account: Account, plan: PaymentPlan, withSchedule = false): PaidOff {
-  const outcome = simulate(account, plan, { withSchedule });
-  if (outcome.kind !== "paid-off") throw new Error(`${JSON.stringify({ account, plan })}: ${outcome.kind}`);
+function mustPayOff(account: Account, paying: Paying, withSchedule = false): PaidOff {
+  const outcome = simulate(account, paying, withSchedule);
+  if (outcome.kind !== "paid-off") throw new Error(`${JSON.stringify({ account, paying })}: ${outcome.kind}`);
   return outcome;
 }
 
@@ -39,7 +35,7 @@ test("the specification's calculator is a special case: months, interest and pay
   fc.assert(
     fc.property(centAmount(100_000), percent(0.01, 100), centAmount(10_000), (balance, apr, payment) => {
       const simple = payOff({ balance, apr, payment });
-      const outcome = simulate({ balance, apr }, fixed(payment));
+      const outcome = simulate({ balance, apr }, payment);
       expect({ ...simple, cost: simple?.totalInterest }).toMatchObject(simplified(outcome));
     }),
     // Few that are drawn are unpaid after 600 months.
@@ -88,8 +84,8 @@ describe("an independent calculation", () => {
     return { months: month, interest: Number(total / 10n ** 18n) / 1e12, ended: owed() <= UNIT / 100n };
   }
 
-  function expectAgreement(terms: Drawn, plan: PaymentPlan, due: Rule) {
-    const outcome = simulate(accountOf(terms), plan);
+  function expectAgreement(terms: Drawn, paying: Paying, due: Rule) {
+    const outcome = simulate(accountOf(terms), paying);
     const decimal = decimalSimulation(terms, due);
     if (outcome.kind === "paid-off") {
       expect(decimal).toMatchObject({ ended: true, months: outcome.months });
@@ -102,7 +98,7 @@ describe("an independent calculation", () => {
   test("a simulation in whole numbers with a list of debts agrees on fixed payments", () => {
     fc.assert(
       fc.property(anyFixedPlan, ({ terms, payment }) => {
-        expectAgreement(terms, fixed(payment), () => exactly(payment));
+        expectAgreement(terms, payment, () => exactly(payment));
       }),
       { numRuns: 100 },
     );
@@ -111,7 +107,7 @@ describe("an independent calculation", () => {
   test("and on the issuers' minimum payments", () => {
     fc.assert(
       fc.property(anyTerms, anyMinimumRule, (terms, rule) => {
-        expectAgreement(terms, minimum(rule), (balance, interest) => {
+        expectAgreement(terms, rule, (balance, interest) => {
           const part = (balance * BigInt(Math.round(rule.percent * 100))) / 10_000n;
           const due = rule.kind === "percent" ? part : part + interest;
           return due > exactly(rule.floor) ? due : exactly(rule.floor);
@@ -154,9 +150,9 @@ test("what is worse never costs less and never ends sooner, nor does paying less
   fc.assert(
     fc.property(anyFixedPlan, anyWorsening, dollars(500), ({ terms, payment }, worsen, more) => {
       const account = accountOf(terms);
-      const outcome = simulate(account, fixed(payment));
-      expectNoBetter(simulate(accountOf({ ...terms, ...worsen(terms) }), fixed(payment)), outcome);
-      expectNoBetter(outcome, simulate(account, fixed(payment + more)));
+      const outcome = simulate(account, payment);
+      expectNoBetter(simulate(accountOf({ ...terms, ...worsen(terms) }), payment), outcome);
+      expectNoBetter(outcome, simulate(account, payment + more));
     }),
     { numRuns: 600 },
   );
@@ -167,10 +163,10 @@ test("without fees the issuer's minimum costs no less at a higher rate, and a sm
   fc.assert(
     fc.property(anyTerms, anyMinimumRule, anyMore, (drawn, rule, more) => {
       const terms = { ...drawn, annualFee: 0, firstYearFee: 0, monthlyFee: 0 };
-      const outcome = simulate(accountOf(terms), minimum(rule));
+      const outcome = simulate(accountOf(terms), rule);
       const larger = { ...rule, percent: rule.percent + more.percent, floor: rule.floor + more.floor };
-      expectNoBetter(simulate(accountOf({ ...terms, apr: terms.apr + more.apr }), minimum(rule)), outcome);
-      expectNoBetter(outcome, simulate(accountOf(terms), minimum(larger)));
+      expectNoBetter(simulate(accountOf({ ...terms, apr: terms.apr + more.apr }), rule), outcome);
+      expectNoBetter(outcome, simulate(accountOf(terms), larger));
     }),
     { numRuns: 200 },
   );
@@ -178,19 +174,15 @@ test("without fees the issuer's minimum costs no less at a higher rate, and a sm
 
 describe("the books balance", () => {
   const sum = (rows: readonly LedgerRow[], name: keyof LedgerRow) => rows.reduce((total, row) => total + row[name], 0);
-  const anyPlan: fc.Arbitrary<{ terms: Drawn; plan: PaymentPlan }> = fc.oneof(
-    anyFixedPlan.map(({ terms, payment }) => ({ terms, plan: fixed(payment) })),
-    fc.record({ terms: anyTerms, plan: anyMinimumRule.map(minimum) }),
-    fc.record({
-      terms: anyTerms,
-      plan: fc.integer({ min: 1, max: 120 }).map((months) => ({ kind: "target" as const, months })),
-    }),
+  const anyPlan: fc.Arbitrary<{ terms: Drawn; paying: Paying }> = fc.oneof(
+    anyFixedPlan.map(({ terms, payment }) => ({ terms, paying: payment })),
+    fc.record({ terms: anyTerms, paying: anyMinimumRule }),
   );
 
   test("in every month, to a millionth of a cent", () => {
     fc.assert(
-      fc.property(anyPlan, ({ terms, plan }) => {
-        const rows = simulate(accountOf(terms), plan, { withSchedule: true }).schedule ?? [];
+      fc.property(anyPlan, ({ terms, paying }) => {
+        const rows = simulate(accountOf(terms), paying, true).schedule ?? [];
         rows.forEach((row, index) => {
           const { opening, fees, interest, payment, closing } = row;
           expect([row.month, opening]).toEqual([index + 1, rows[index - 1]?.closing ?? terms.balance]);
@@ -203,14 +195,14 @@ describe("the books balance", () => {
   });
 
   test("over the whole plan, and the schedule's sums are the totals", () => {
-    const endingPlan = anyPlan.filter(({ terms, plan }) => {
-      const outcome = simulate(accountOf(terms), plan);
+    const endingPlan = anyPlan.filter(({ terms, paying }) => {
+      const outcome = simulate(accountOf(terms), paying);
       return outcome.kind === "paid-off" && outcome.months > 0;
     });
     fc.assert(
-      fc.property(endingPlan, ({ terms, plan }) => {
+      fc.property(endingPlan, ({ terms, paying }) => {
         const account = accountOf(terms);
-        const result = mustPayOff(account, plan, true);
+        const result = mustPayOff(account, paying, true);
         const rows = result.schedule ?? [];
         const firstYear = rows.slice(0, 12);
         expect(rows).toHaveLength(result.months);
@@ -220,7 +212,7 @@ describe("the books balance", () => {
         expect(sum(rows, "payment")).toBeCloseTo(result.totalPayments, 6);
         expect(result.firstYearCost).toBeCloseTo(sum(firstYear, "interest") + sum(firstYear, "fees"), 6);
         expect(result.totalCost).toBeCloseTo(sum(rows, "interest") + sum(rows, "fees"), 6);
-        expect({ ...result, schedule: null }).toEqual(simulate(account, plan));
+        expect({ ...result, schedule: null }).toEqual(simulate(account, paying));
       }),
       { numRuns: 100 },
     );
@@ -228,38 +220,33 @@ describe("the books balance", () => {
 });
 
 describe("a plan that doesn't end", () => {
-  test("says that the payment is too small, and the smallest that works", () => {
-    expect(simulate({ balance: 5000, apr: 24.99 }, fixed(104.12))).toEqual({
-      kind: "never",
-      smallestPayment: 104.13,
-      schedule: null,
-    });
+  test("says that the payment is too small", () => {
+    expect(simulate({ balance: 5000, apr: 24.99 }, 104.12)).toEqual({ kind: "never", schedule: null });
   });
 
   test("a monthly fee has to be paid too, and something may still be owed after 600 months", () => {
     const account: Account = { balance: 1000, apr: 0, monthlyFee: 100 };
-    expect(simulate(account, fixed(100))).toMatchObject({ kind: "never" });
-    const unpaid = simulate(account, fixed(101), { withSchedule: true });
-    expect(unpaid).toMatchObject({ kind: "unpaid", balanceLeft: 400, smallestPayment: 101.67 });
+    expect(simulate(account, 100)).toMatchObject({ kind: "never" });
+    const unpaid = simulate(account, 101, true);
+    expect(unpaid).toMatchObject({ kind: "unpaid", balanceLeft: 400 });
     expect(unpaid.schedule).toHaveLength(600);
-    expect(simulate(account, fixed(101.67))).toMatchObject({ kind: "paid-off", months: 599 });
+    expect(smallestEndingPayment(account)).toBe(101.67);
+    expect(simulate(account, 101.67)).toMatchObject({ kind: "paid-off", months: 599 });
   });
 
-  test("has no smallest payment under the issuer's minimum", () => {
-    const rule: MinimumRule = { kind: "percent", percent: 1, floor: 0 };
-    const none = { smallestPayment: null };
-    expect(simulate({ balance: 1000, apr: 12 }, minimum(rule))).toMatchObject({ kind: "never", ...none });
-    expect(simulate({ balance: 1000, apr: 11 }, minimum(rule))).toMatchObject({ kind: "unpaid", ...none });
+  test("may follow the issuer's minimum", () => {
+    const rule = { kind: "percent", percent: 1, floor: 0 } as const;
+    expect(simulate({ balance: 1000, apr: 12 }, rule)).toMatchObject({ kind: "never" });
+    expect(simulate({ balance: 1000, apr: 11 }, rule)).toMatchObject({ kind: "unpaid" });
   });
 });
 
 describe("input", () => {
   test("a balance of a cent is paid already, and its first year costs what the transfer does", () => {
     const terms = { balance: 0.01, apr: 10, annualFee: 95, monthlyFee: 50 };
-    expect(mustPayOff(terms, fixed(150), true)).toEqual({
+    expect(mustPayOff(terms, 150, true)).toEqual({
       kind: "paid-off",
       months: 0,
-      monthlyPayment: 150,
       interest: 0,
       transferFee: 0,
       annualFees: 0,
@@ -280,7 +267,7 @@ describe("input", () => {
         const owed = terms.balance + terms.transferFee + terms.annualFee + terms.monthlyFee;
         const payment = terms.monthlyFee + owed * (terms.apr / 1200) * (1 + effort) + owed * effort;
         const introOffers = offersOf({ apr: 0, transfers: 0, purchases });
-        const outcome = simulate({ ...terms, introOffers }, fixed(payment));
+        const outcome = simulate({ ...terms, introOffers }, payment);
         expect(outcome.kind).toBe("paid-off");
         const figures = Object.values(outcome).filter((figure) => typeof figure === "number");
         expect(figures.filter((figure) => !Number.isFinite(figure))).toEqual([]);

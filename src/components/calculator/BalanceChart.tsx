@@ -1,8 +1,8 @@
 import type { Card, CostField } from "../../domain/cards/card";
-import { useState } from "react";
-import type { PlanView } from "../../domain/calculator/plan-view";
-import { chartDescription } from "../../domain/charts/balance-chart";
+import type { RankedCard } from "../../domain/cards/cost-ranking";
+import { type BalanceLine, chartDescription } from "../../domain/charts/balance-chart";
 import { HIGHEST_USUAL_FEE } from "../../domain/lending/fees";
+import type { Schedule } from "../../domain/payoff/simulation";
 import { ScrollRegion } from "../ui/ScrollRegion";
 import * as styles from "./BalanceChart.module.css";
 import { BalanceTable } from "../charts/BalanceTable";
@@ -10,7 +10,13 @@ import { ChartPicture } from "../charts/ChartPicture";
 import { Disclosure } from "../ui/Disclosure";
 import { ScheduleTable } from "./ScheduleTable";
 
-type Props = { view: PlanView; announce: (text: string) => void };
+type Props = {
+  lines: readonly BalanceLine[];
+  /** The card among the lines; undefined where none can be ranked. */
+  cheapest: RankedCard<Pick<Card, CostField>> | undefined;
+  schedule: Schedule;
+  announce: (text: string) => void;
+};
 
 /** The transfer fee that the card's line is drawn with. */
 function feeWords({ terms: { transferFee } }: Pick<Card, CostField>): string {
@@ -18,16 +24,9 @@ function feeWords({ terms: { transferFee } }: Pick<Card, CostField>): string {
   return transferFee === "none" ? "" : ", with its transfer fee";
 }
 
-/** The balance over time: the issuer's minimum, the plan, and the card that would cost least under it. */
-export function BalanceChart({ view, announce }: Props) {
-  const { plan, ranking, lines } = view;
-  const cheapest = ranking.rows[0];
-  const card = cheapest?.card;
-  const schedule = plan.outcome.schedule ?? [];
-  // Held here: while a new spending is typed, the plan may have no end for a moment, and then there is no table.
-  const [tableOpen, setTableOpen] = useState(false);
-  const [scheduleOpen, setScheduleOpen] = useState(false);
-  if (lines.length === 0) return <p>None of these plans pays off the debt, so there’s nothing to chart.</p>;
+/** The balance over time: the issuer's minimum, the visitor's payment, and the card that would cost least with it. */
+export function BalanceChart({ lines, cheapest, schedule, announce }: Props) {
+  if (lines.length === 0) return <p>There’s nothing to chart.</p>;
   return (
     <>
       <figure className={styles.figure}>
@@ -37,13 +36,13 @@ export function BalanceChart({ view, announce }: Props) {
             <span>This plan never pays off the balance, so there is nothing to draw. </span>
           )}
           <span>
-            {card && lines.some(({ name }) => name === "card")
-              ? `New card: ${card.name}, the lowest cost here, at ${cheapest.apr.basis === "tier" ? "the rate reported for your score" : "the high end of its APR range"}${feeWords(card)}.`
+            {cheapest && lines.some(({ name }) => name === "card")
+              ? `New card: ${cheapest.card.name}, the lowest cost here, at ${cheapest.apr.basis === "tier" ? "the rate reported for your score" : "the high end of its APR range"}${feeWords(cheapest.card)}.`
               : "No card pays off the debt under this plan."}
           </span>
         </figcaption>
       </figure>
-      <Disclosure summary="The chart as a table" open={tableOpen} onToggle={setTableOpen}>
+      <Disclosure summary="The chart as a table">
         {() => (
           <ScrollRegion label="The chart as a table">
             <BalanceTable lines={lines} caption={chartDescription(lines)} />
@@ -51,7 +50,7 @@ export function BalanceChart({ view, announce }: Props) {
         )}
       </Disclosure>
       {schedule.length > 0 && (
-        <Disclosure summary="Your plan month by month" open={scheduleOpen} onToggle={setScheduleOpen}>
+        <Disclosure summary="Your plan month by month">
           {() => <ScheduleTable schedule={schedule} announce={announce} />}
         </Disclosure>
       )}

@@ -30,10 +30,10 @@ export function CalculatorTool(props: CalculatorProps) {
   const [typed, setTyped] = useState<NumbersFields | null>(null);
   /** How often the button was pressed: each time the view goes to the results. */
   const [presses, setPresses] = useState(0);
-  const plan = own === fields && numbers?.apr ? { ...numbers, balance: numbers.amount, apr: numbers.apr } : null;
-  const { loaded, failure } = useLoaded(loadResults, plan !== null || typed !== null, "The results");
-  useReveal(plan === null || loaded !== null || failure !== "");
-  const stale = plan !== null && typed !== null && numbersText(typed) !== numbersText(own);
+  const debt = own === fields && numbers?.apr ? { ...numbers, apr: numbers.apr } : null;
+  const { loaded, failure } = useLoaded(loadResults, debt !== null || typed !== null, "The results");
+  useReveal(debt === null || loaded !== null || failure !== "");
+  const stale = debt !== null && typed !== null && numbersText(typed) !== numbersText(own);
 
   const message = failure || (stale ? STALE : "");
 
@@ -63,16 +63,9 @@ export function CalculatorTool(props: CalculatorProps) {
           </div>
         </NumbersForm>
       </div>
-      {plan && loaded ? (
+      {debt && loaded ? (
         <div className={stale ? "old-figures" : undefined}>
-          <loaded.CalculatorResults
-            key={numbersText(own)}
-            plan={plan}
-            tier={own.tier || null}
-            text={text}
-            presses={presses}
-            {...props}
-          />
+          <loaded.CalculatorResults key={numbersText(own)} numbers={debt} text={text} presses={presses} {...props} />
         </div>
       ) : (
         <p className={styles.waiting}>

@@ -1,13 +1,6 @@
 import type { Card, CostField } from "../../domain/cards/card";
 import { cardAnswer } from "../../domain/cards/answer-texts";
-import {
-  APART_TITLES,
-  type CardCost,
-  type CostFigures,
-  apartText,
-  costOfCard,
-  personPaying,
-} from "../../domain/cards/card-cost";
+import { APART_TITLES, type CardCost, type CostFigures, apartText, costOfCard } from "../../domain/cards/card-cost";
 import type { TierMedian } from "../../domain/cards/card-report";
 import { CHEAPEST, comparePath } from "../../domain/cards/compare-selection";
 import { costRange, costReasons, countedRateText, dollarRange } from "../../domain/cards/cost-texts";
@@ -106,10 +99,9 @@ export function CardCostTool({ card, medians, note, help }: Props) {
   const visitor = useNumbers();
   useReveal();
   const numbers = visitor.numbers ?? EXAMPLE_NUMBERS;
-  const person = personPaying(numbers);
-  const stay = stayingPut(person);
-  const cost = costOfCard(card, person);
-  const scores = medians.map((one) => ({ ...one, result: costOfCard(card, { ...person, tier: one.tier }) }));
+  const stay = stayingPut(numbers);
+  const cost = costOfCard(card, numbers);
+  const scores = medians.map((one) => ({ ...one, result: costOfCard(card, { ...numbers, tier: one.tier }) }));
   const plan = cost.kind === "ranked" && (
     <CardPlan card={card} cost={cost} numbers={numbers}>
       {visitor.numbers && (
@@ -143,7 +135,7 @@ export function CardCostTool({ card, medians, note, help }: Props) {
       </section>
       {visitor.numbers && stay?.kind === "paid-off" && cost.kind === "ranked" && (
         <div className="page-panel">
-          <DebtChart card={card} cost={cost} person={person} />
+          <DebtChart card={card} cost={cost} numbers={numbers} />
         </div>
       )}
       {plan &&

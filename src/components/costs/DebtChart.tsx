@@ -1,15 +1,16 @@
 import type { Card, CostField } from "../../domain/cards/card";
 import { debtLines } from "../../domain/calculator/balance-lines";
-import type { CostFigures, Person } from "../../domain/cards/card-cost";
+import type { CostFigures } from "../../domain/cards/card-cost";
+import type { Numbers } from "../../domain/numbers/numbers";
 import { ChartPicture } from "../charts/ChartPicture";
 
 const TITLE = "How fast you’d be debt-free";
 
-type Props = { card: Pick<Card, CostField>; cost: Pick<CostFigures, "apr">; person: Person };
+type Props = { card: Pick<Card, CostField>; cost: Pick<CostFigures, "apr">; numbers: Numbers };
 
 /** What is owed month by month on the current card and on another one. */
-export function DebtChart({ card, cost, person }: Props) {
-  const lines = debtLines(card, person);
+export function DebtChart({ card, cost, numbers }: Props) {
+  const lines = debtLines(card, numbers);
   if (lines.length === 0) return null;
   const rate = cost.apr.basis === "tier" ? "rate reported for your score" : "high end of its APR range";
   return (

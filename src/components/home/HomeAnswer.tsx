@@ -2,7 +2,6 @@ import { useRef } from "react";
 import { blockingNotice, rankingAnswer } from "../../domain/cards/answer-texts";
 import type { Card, CostField } from "../../domain/cards/card";
 import { SIDE_BY_SIDE, comparePath } from "../../domain/cards/compare-selection";
-import { personPaying } from "../../domain/cards/card-cost";
 import { rankCards } from "../../domain/cards/cost-ranking";
 import { EXAMPLE_NUMBERS, type NumbersFields } from "../../domain/numbers/numbers";
 import { minimumWarning } from "../../domain/payoff/minimum-payment";
@@ -36,8 +35,7 @@ export function HomeAnswer({ cards, note, help }: Props) {
   useReveal();
   const answerPart = useRef<HTMLElement>(null);
   const numbers = visitor.numbers ?? EXAMPLE_NUMBERS;
-  const person = personPaying(numbers);
-  const ranking = rankCards(cards, person);
+  const ranking = rankCards(cards, numbers);
   const answer = rankingAnswer(ranking, numbers, visitor.numbers === null);
   const [best] = ranking.rows;
   /** The card that is gone into, once there are numbers. */
@@ -97,7 +95,7 @@ export function HomeAnswer({ cards, note, help }: Props) {
         <div className={styles.more}>
           {ranking.stay?.kind === "paid-off" && (
             <div className="page-panel">
-              <DebtChart card={chosen.card} cost={chosen} person={person} />
+              <DebtChart card={chosen.card} cost={chosen} numbers={numbers} />
             </div>
           )}
           <p className="foot-note">{note}</p>

@@ -1,4 +1,4 @@
-import { type RuleFields, type RuleKind, chooseRule } from "../../domain/numbers/plan-form";
+import { type RuleFields, type RuleKind, chooseRule } from "../../domain/payoff/minimum-payment";
 import { SelectField } from "../ui/SelectField";
 
 const RULES: readonly (readonly [RuleKind, string])[] = [

@@ -1,15 +1,13 @@
-import type { ReactNode } from "react";
+import { type ReactNode, useState } from "react";
 import * as styles from "./Disclosure.module.css";
 
-type Props = { summary: string; open: boolean; onToggle: (open: boolean) => void; children: () => ReactNode };
+type Props = { summary: string; children: () => ReactNode };
 
-/**
- * Something long that is drawn only while it is open: a table that nobody sees would be drawn anew at every keystroke. Whoever
- * draws it holds whether it is open, so that it comes back as it was where it is gone for a while.
- */
-export function Disclosure({ summary, open, onToggle, children }: Props) {
+/** Something long that is drawn only while it is open: a table that nobody sees would be drawn anew at every keystroke. */
+export function Disclosure({ summary, children }: Props) {
+  const [open, setOpen] = useState(false);
   return (
-    <details className={styles.disclosure} open={open} onToggle={(event) => onToggle(event.currentTarget.open)}>
+    <details className={styles.disclosure} open={open} onToggle={(event) => setOpen(event.currentTarget.open)}>
       <summary>{summary}</summary>
       {open && <div className={styles.content}>{children()}</div>}
     </details>

@@ -5,9 +5,10 @@ import { transferFeeOn } from "../../domain/lending/fees";
 import type { Goal } from "../../domain/numbers/numbers";
 import { type Account, isAccount } from "../../domain/payoff/account";
 import { MAX_MONTHS } from "../../domain/payoff/conventions";
+import type { Paying } from "../../domain/payoff/ledger";
 import { ESTIMATED_RULE, payoffTimeText } from "../../domain/payoff/minimum-payment";
-import { type PaymentPlan, isPaymentPlan } from "../../domain/payoff/payment-plan";
 import { type PaidOff, simulate } from "../../domain/payoff/simulation";
+import { paymentWithin, smallestEndingPayment } from "../../domain/payoff/solve-payment";
 import { formatDollars, toCents } from "../../domain/text/format";
 import { quote } from "../errors";
 import { type Catalog, FIGURES, NoValue, type Value, findCard, findNamed } from "./catalog";
@@ -26,17 +27,27 @@ export function readFigure(text: string, catalog: Catalog): number {
   throw new NoValue("a plain number such as 5000 or 24.99, or a figure such as citi-simplicity.aprHigh", quote(text));
 }
 
+const UNSOUND = "figures that can't be calculated with";
+
 /** Pays an account off. Throws NoValue for one that never ends, with the smallest payment that would do as the hint. */
-export function paidOff(account: Account, plan: PaymentPlan, withSchedule = false): PaidOff {
-  const isSound = isAccount(account) && isPaymentPlan(plan);
-  const outcome = isSound ? simulate(account, plan, { withSchedule }) : null;
-  if (outcome?.kind === "paid-off") return outcome;
-  const smallest = outcome?.smallestPayment;
+export function paidOff(account: Account, paying: Paying, withSchedule = false): PaidOff {
+  const expected = `a plan that pays the balance off within ${MAX_MONTHS} months`;
+  if (!isAccount(account)) throw new NoValue(expected, UNSOUND);
+  const outcome = simulate(account, paying, withSchedule);
+  if (outcome.kind === "paid-off") return outcome;
+  const smallest = typeof paying === "number" && formatDollars(smallestEndingPayment(account));
   throw new NoValue(
-    `a plan that pays the balance off within ${MAX_MONTHS} months`,
-    outcome ? "one that doesn't end" : "figures that can't be calculated with",
-    smallest ? `the lowest payment that pays it off is ${formatDollars(smallest)} a month` : undefined,
+    expected,
+    "one that doesn't end",
+    smallest ? `the lowest payment that pays it off is ${smallest} a month` : undefined,
   );
+}
+
+/** The payment that pays an account off within so many months. Throws NoValue unless these are 1 to 600 whole months. */
+function readWithin(account: Account, months: number): number {
+  if (isAccount(account) && Number.isInteger(months) && months >= 1 && months <= MAX_MONTHS)
+    return paymentWithin(account, months);
+  throw new NoValue(`a plan that pays the balance off within ${MAX_MONTHS} months`, UNSOUND);
 }
 
 /** Puts a balance or a purchase on a card; its regular rate is the high end of the card's range. */
@@ -56,9 +67,6 @@ function readAccount(balance: number, apr: string, catalog: Catalog): Account {
   return isCard ? accountOn(findCard(apr, catalog), balance, "purchase") : { balance, apr: readFigure(apr, catalog) };
 }
 
-const readPlan = (payment: string, catalog: Catalog) =>
-  ({ kind: "fixed", payment: readFigure(payment, catalog) }) as const;
-
 type Results = Record<string, () => string>;
 
 function leftWhenIntroEnds({ balanceAtIntroEnd }: PaidOff): string {
@@ -66,8 +74,8 @@ function leftWhenIntroEnds({ balanceAtIntroEnd }: PaidOff): string {
   return formatDollars(balanceAtIntroEnd);
 }
 
-function resultsOf(account: Account, plan: PaymentPlan): Results {
-  const done = paidOff(account, plan, true);
+function resultsOf(account: Account, paying: Paying): Results {
+  const done = paidOff(account, paying, true);
   const first = done.schedule?.[0] ?? { interest: 0, payment: 0 };
   return {
     months: () => String(done.months),
@@ -81,23 +89,24 @@ function resultsOf(account: Account, plan: PaymentPlan): Results {
   };
 }
 
-/** Results of moving a balance to a card, beside leaving it and paying the same. Without a plan it ends with the intro rate. */
-function transferResults(old: Account, card: Card, plan: PaymentPlan | null): Results {
+/** Results of moving a balance to a card, beside leaving it and paying the same. Without a payment it ends with the intro rate. */
+function transferResults(old: Account, card: Card, given: number | null): Results {
   const account = accountOn(card, old.balance);
   const offerMonths = CARD_FIGURES.transferMonths(card);
   const inTime = () => {
     if (offerMonths === 0) throw new NoValue("a card with an intro rate on transfers", quote(card.id));
-    return paidOff(account, { kind: "target", months: offerMonths });
+    return readWithin(account, offerMonths);
   };
-  const moved = plan ? paidOff(account, plan) : inTime();
-  const stay = () => paidOff(old, { kind: "fixed", payment: moved.monthlyPayment ?? 0 });
+  const payment = given ?? inTime();
+  const moved = paidOff(account, payment);
+  const stay = () => paidOff(old, payment);
   // As a reader adds up the figures that are shown.
   const cost = toCents(moved.interest) + toCents(moved.transferFee) + toCents(moved.annualFees);
   return {
     fee: () => formatDollars(moved.transferFee),
     owed: () => formatDollars(old.balance + moved.transferFee),
     offerMonths: () => String(offerMonths),
-    finishPayment: () => formatDollars(inTime().monthlyPayment ?? 0),
+    finishPayment: () => formatDollars(inTime()),
     months: () => String(moved.months),
     interest: () => formatDollars(moved.interest),
     cost: () => formatDollars(cost),
@@ -117,22 +126,21 @@ type Calculation = {
 const CALCULATIONS: Record<string, Calculation> = {
   payoff: {
     shape: "BALANCE,APR,PAYMENT",
-    results: (account, [payment = ""], catalog) => resultsOf(account, readPlan(payment, catalog)),
+    results: (account, [payment = ""], catalog) => resultsOf(account, readFigure(payment, catalog)),
   },
   payment: {
     shape: "BALANCE,APR,MONTHS",
-    results: (account, [months = ""], catalog) =>
-      resultsOf(account, { kind: "target", months: readFigure(months, catalog) }),
+    results: (account, [months = ""], catalog) => resultsOf(account, readWithin(account, readFigure(months, catalog))),
   },
   minimum: {
     shape: "BALANCE,APR",
-    results: (account) => resultsOf(account, { kind: "minimum", rule: ESTIMATED_RULE }),
+    results: (account) => resultsOf(account, ESTIMATED_RULE),
   },
   difference: {
     shape: "BALANCE,APR,APR,PAYMENT",
     results: (account, [apr = "", payment = ""], catalog) => {
-      const plan = readPlan(payment, catalog);
-      const [dear, cheap] = [paidOff(account, plan), paidOff(readAccount(account.balance, apr, catalog), plan)];
+      const paid = readFigure(payment, catalog);
+      const [dear, cheap] = [paidOff(account, paid), paidOff(readAccount(account.balance, apr, catalog), paid)];
       if (dear.interest < cheap.interest) throw new NoValue("the higher rate first", `the lower one before ${apr}`);
       return {
         interest: () => formatDollars(toCents(dear.interest) - toCents(cheap.interest)),
@@ -144,7 +152,7 @@ const CALCULATIONS: Record<string, Calculation> = {
     shape: "BALANCE,APR,[PAYMENT,]CARD",
     results: (account, values, catalog) => {
       const [card = "", payment] = [...values].reverse();
-      return transferResults(account, findCard(card, catalog), payment ? readPlan(payment, catalog) : null);
+      return transferResults(account, findCard(card, catalog), payment ? readFigure(payment, catalog) : null);
     },
   },
 };

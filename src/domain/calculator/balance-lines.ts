@@ -1,15 +1,14 @@
 import { isMeantFor } from "../cards/fit";
 import type { Card, CostField } from "../cards/card";
 import { cardAccount, countedApr, moveFeeEnds } from "../cards/card-account";
-import type { Person } from "../cards/card-cost";
 import { stayingPut } from "../cards/cost-ranking";
 import type { BalanceLine, LineName } from "../charts/balance-chart";
 import { offerFor } from "../lending/offer";
-import type { PlanKind, PlannerInputs } from "../numbers/plan-form";
-import type { PlanRow } from "../payoff/plan-comparison";
+import type { Numbers } from "../numbers/numbers";
+import { ESTIMATED_RULE } from "../payoff/minimum-payment";
 import { type Outcome, simulate } from "../payoff/simulation";
 
-/** The balance month by month under three plans. Dollars, months. */
+/** The balance month by month under several ways of paying. Dollars, months. */
 
 const LABELS: Record<LineName, string> = {
   minimum: "Issuer’s minimum",
@@ -29,37 +28,35 @@ function lineOf(name: LineName, balance: number, outcome: Outcome | null, label 
 }
 
 /** The card's line at the reported rate, else at the high end of its range, with the month in which its intro offer ends. */
-function cardLine(person: Person, card: Pick<Card, CostField>): BalanceLine | null {
-  if (person.tier && !isMeantFor(card, person.tier)) return null;
-  const counted = countedApr(card, person.goal, person.tier);
+function cardLine(numbers: Numbers, card: Pick<Card, CostField>): BalanceLine | null {
+  if (numbers.tier && !isMeantFor(card, numbers.tier)) return null;
+  const counted = countedApr(card, numbers.goal, numbers.tier);
   // The fee is owed with the first month.
-  const account = cardAccount(card.terms, counted.high, moveFeeEnds(card.terms, person).high, person);
-  const drawn = lineOf("card", person.amount, simulate(account, person.plan, { withSchedule: true }));
+  const account = cardAccount(card.terms, counted.high, moveFeeEnds(card.terms, numbers).high, numbers);
+  const drawn = lineOf("card", numbers.amount, simulate(account, numbers.payment, true));
   const offer = offerFor(card.terms.introOffers, "transfers");
   return drawn && offer ? { ...drawn, offerEnds: offer.months } : drawn;
 }
 
 /**
- * The lines of the chart: the present card at the issuer's minimum, the chosen plan, and the lowest-cost card under that
- * plan at the rate reported for the visitor's tier, else at the high end of its range. A line that would never fall is left
- * out, and the minimum where it is the plan.
+ * The lines of the chart: the present card at the issuer's minimum and with the visitor's payment (`stay`, with its months), and
+ * a card with that payment. A line that would never fall is left out.
  */
 export function balanceLines(
-  inputs: PlannerInputs,
-  plans: Record<PlanKind, PlanRow>,
-  person: Person,
+  numbers: Numbers & { apr: number },
+  stay: Outcome,
   card: Pick<Card, CostField> | null,
 ): BalanceLine[] {
+  const { amount, apr } = numbers;
   return [
-    lineOf("minimum", inputs.balance, inputs.plan === "minimum" ? null : plans.minimum.outcome),
-    lineOf("plan", inputs.balance, plans[inputs.plan].outcome),
-    card && cardLine(person, card),
+    lineOf("minimum", amount, simulate({ balance: amount, apr }, ESTIMATED_RULE, true)),
+    lineOf("plan", amount, stay),
+    card && cardLine(numbers, card),
   ].filter((drawn) => drawn !== null);
 }
 
 /** The balance on the current card and on another one, for a person who pays the same on both; empty where one has no line. */
-export function debtLines(card: Pick<Card, CostField>, person: Person): BalanceLine[] {
-  const stay = stayingPut(person, { withSchedule: true });
-  const lines = [lineOf("plan", person.amount, stay, "Current card"), cardLine(person, card)];
+export function debtLines(card: Pick<Card, CostField>, numbers: Numbers): BalanceLine[] {
+  const lines = [lineOf("plan", numbers.amount, stayingPut(numbers, true), "Current card"), cardLine(numbers, card)];
   return lines.every((drawn) => drawn !== null) ? lines : [];
 }

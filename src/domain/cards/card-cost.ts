@@ -3,28 +3,14 @@ import { balanceIntro } from "../payoff/account";
 import type { Numbers } from "../numbers/numbers";
 import { type Card, type CostField, isOpen } from "./card";
 import { formatDollars, formatPercent, formatShortDollars } from "../text/format";
-import type { PaymentPlan } from "../payoff/payment-plan";
 import { type PaidOff, simulate } from "../payoff/simulation";
-import { paymentWithin } from "../payoff/solve-payment";
+import { paymentWithin, smallestEndingPayment } from "../payoff/solve-payment";
 import type { Tier } from "../../schema/vocabulary";
 import { TIER_WORDS } from "../market/tier";
 import { isMeantFor } from "./fit";
-import { type CardUse, cardAccount, countedApr, moveFeeEnds } from "./card-account";
+import { cardAccount, countedApr, moveFeeEnds } from "./card-account";
 
-/** What a card costs one person. Dollars, percent a year, months; nothing is rounded. */
-
-export type Person = CardUse & {
-  /** The APR of the balance where it is now; null if it isn't known, and for a purchase. */
-  apr: number | null;
-  plan: PaymentPlan;
-  /** The tier of the person's credit score; null if it isn't known. */
-  tier: Tier | null;
-};
-
-/** A person who pays the same every month. */
-export function personPaying({ payment, ...numbers }: Numbers): Person {
-  return { ...numbers, plan: { kind: "fixed", payment } };
-}
+/** What a card costs one numbers. Dollars, percent a year, months; nothing is rounded. */
 
 /** Why a card can't take the debt at all. Dollars, percent a year. */
 export type ApartReason =
@@ -38,7 +24,7 @@ export type ApartReason =
 
 type Apart = { kind: "apart"; reason: ApartReason };
 
-/** What a card comes to for one person. Dollars, months. */
+/** What a card comes to for one numbers. Dollars, months. */
 export type CostFigures = {
   /** The tier that was asked for; null without one. */
   tier: Tier | null;
@@ -103,20 +89,21 @@ export function meanTotal(outcomes: readonly (PaidOff | Apart | null)[]): number
 }
 
 /** What a card costs a person until nothing is owed, at both ends of what is known of it: its rate for the person, and its fee. */
-export function costOfCard(card: Pick<Card, CostField>, person: Person): CardCost {
+export function costOfCard(card: Pick<Card, CostField>, numbers: Numbers): CardCost {
   const { creditLine } = card.terms;
   if (!isOpen(card)) return apart({ kind: "closed" });
-  const { tier } = person;
+  const { tier } = numbers;
   if (tier && !isMeantFor(card, tier)) return apart({ kind: "not-meant", tier, isReported: card.reported !== null });
-  const range = countedApr(card, person.goal, tier);
-  const fees = moveFeeEnds(card.terms, person);
-  const needed = person.amount + fees.low;
+  const range = countedApr(card, numbers.goal, tier);
+  const fees = moveFeeEnds(card.terms, numbers);
+  const needed = numbers.amount + fees.low;
   if (creditLine && creditLine.to < needed) return apart({ kind: "line-too-small", line: creditLine.to, needed });
 
   const costAt = (apr: number, fee: number): PaidOff | Apart => {
-    const outcome = simulate(cardAccount(card.terms, apr, fee, person), person.plan);
+    const account = cardAccount(card.terms, apr, fee, numbers);
+    const outcome = simulate(account, numbers.payment);
     if (outcome.kind === "paid-off") return outcome;
-    const smallestPayment = person.apr === null ? outcome.smallestPayment : null;
+    const smallestPayment = numbers.apr === null ? smallestEndingPayment(account) : null;
     return apart({ kind: "never-ends", apr, smallestPayment });
   };
   // The high end first: where it doesn't end, the others need not be calculated.
@@ -126,14 +113,14 @@ export function costOfCard(card: Pick<Card, CostField>, person: Person): CardCos
   if (low.kind !== "paid-off") return low;
   const { likely } = range;
   const likeliest = likely === undefined ? [low, high] : [fees.low, fees.high].map((fee) => costAt(likely, fee));
-  const dearest = cardAccount(card.terms, range.high, fees.high, person);
+  const dearest = cardAccount(card.terms, range.high, fees.high, numbers);
   const introMonths = balanceIntro(dearest).lastMonth;
   return {
     kind: "ranked",
     tier,
     apr: range,
-    isFeeUnknown: person.goal === "balance" && card.terms.transferFee === null,
-    deposit: card.category === "secured" ? person.amount + fees.high : null,
+    isFeeUnknown: numbers.goal === "balance" && card.terms.transferFee === null,
+    deposit: card.category === "secured" ? numbers.amount + fees.high : null,
     low,
     high,
     meanCost: meanTotal(likeliest),
@@ -162,6 +149,6 @@ export function costIfPromotionLost(card: Pick<Card, CostField>, numbers: Number
     ...offer,
     months: Math.min(offer.months, PROMOTION_LOST_AFTER_MONTHS),
   }));
-  const cost = costOfCard({ ...card, terms: { ...terms, introOffers } }, personPaying(numbers));
+  const cost = costOfCard({ ...card, terms: { ...terms, introOffers } }, numbers);
   return cost.kind === "ranked" && cost.introMonths === 0 ? null : cost;
 }

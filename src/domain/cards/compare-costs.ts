@@ -1,5 +1,5 @@
 import type { Card } from "./card";
-import { type CardCost, type CostFigures, apartText, costIfPromotionLost, costOfCard, personPaying } from "./card-cost";
+import { type CardCost, type CostFigures, apartText, costIfPromotionLost, costOfCard } from "./card-cost";
 import { type CompareCell, NOT_AVAILABLE, type RowGroup } from "./card-facts";
 import { type CompareRow, WHOSE_TERMS } from "./compare";
 import { endsText } from "../lending/apr";
@@ -70,10 +70,9 @@ function finish({ finishPayment, introMonths }: CostFigures, payment: number): C
 
 /** What the cards would cost a visitor, in dollars, row by row. */
 export function costRows(cards: readonly Card[], numbers: Numbers): readonly CompareRow[] {
-  const person = personPaying(numbers);
-  const costs = new Map(cards.map((card) => [card.id, costOfCard(card, person)]));
+  const costs = new Map(cards.map((card) => [card.id, costOfCard(card, numbers)]));
   const ifLost = new Map(cards.map((card) => [card.id, costIfPromotionLost(card, numbers)]));
-  const stay = stayingPut(person);
+  const stay = stayingPut(numbers);
   const scale = costScale(
     [...costs.values()].filter((cost) => cost.kind === "ranked"),
     stay,
@@ -81,7 +80,7 @@ export function costRows(cards: readonly Card[], numbers: Numbers): readonly Com
   const rate = costRow("Regular APR used", costs, ({ apr }) => ({ text: endsText(apr) }), "Rates");
   return [
     costRow("Cost until paid off", costs, (cost) => wholeCost(cost, stay, scale)),
-    ...(person.tier ? [rate] : []),
+    ...(numbers.tier ? [rate] : []),
     { label: WHOSE_TERMS, group: "Rates", cell: ({ confidence }) => ({ text: confidence }) },
     costRow("Cost in the first year", costs, ({ low, high }) => rangeCell(low.firstYearCost, high.firstYearCost)),
     costRow("Owed when the intro ends", costs, introEnd),

@@ -1,8 +1,9 @@
 import type { Card, CostField } from "./card";
-import { type ApartReason, type CostFigures, type Person, costOfCard } from "./card-cost";
+import { type ApartReason, type CostFigures, costOfCard } from "./card-cost";
+import type { Numbers } from "../numbers/numbers";
 import { depositsStandLast } from "../lending/deposit";
 import { FITS, type Fit, fitOf } from "./fit";
-import { type Outcome, type SimulationOptions, simulate } from "../payoff/simulation";
+import { type Outcome, simulate } from "../payoff/simulation";
 
 /** The cards by who can get them, and then by what each costs one person. Dollars, percent a year, months. */
 
@@ -38,9 +39,9 @@ export function costBar(low: number, high: number, scale: number): CostBar {
 }
 
 /** The debt left where it is, without a transfer; null for a purchase and an unknown APR. */
-export function stayingPut({ goal, amount, apr, plan }: Person, options: SimulationOptions = {}): Outcome | null {
+export function stayingPut({ goal, amount, apr, payment }: Numbers, withSchedule = false): Outcome | null {
   if (goal === "purchase" || apr === null) return null;
-  return simulate({ balance: amount, apr }, plan, options);
+  return simulate({ balance: amount, apr }, payment, withSchedule);
 }
 
 /** Where the bars of cards end, in dollars: at the current card's cost, or at the highest if that is more. */
@@ -51,8 +52,8 @@ export function costScale(costs: readonly Pick<CostFigures, "low" | "high">[], s
 }
 
 /** What a card that isn't meant for a score would cost with another one: what such cards are ordered by. */
-function costOtherwise(card: Pick<Card, CostField>, person: Person): number {
-  const cost = costOfCard(card, { ...person, tier: null });
+function costOtherwise(card: Pick<Card, CostField>, numbers: Numbers): number {
+  const cost = costOfCard(card, { ...numbers, tier: null });
   return cost.kind === "ranked" ? cost.meanCost : Number.MAX_VALUE;
 }
 
@@ -63,21 +64,22 @@ function costOtherwise(card: Pick<Card, CostField>, person: Person): number {
  */
 export function rankCards<T extends Pick<Card, CostField>>(
   cards: readonly T[],
-  person: Person,
-  stay: Outcome | null = stayingPut(person),
+  numbers: Numbers,
+  stay: Outcome | null = stayingPut(numbers),
 ): CostRanking<T> {
+  const { tier } = numbers;
   const rows: RankedCard<T>[] = [];
   const apart: (ApartCard<T> & { otherwise: number })[] = [];
   for (const card of cards) {
-    const [fit, cost] = [fitOf(card, person.tier), costOfCard(card, person)];
+    const [fit, cost] = [fitOf(card, numbers.tier), costOfCard(card, numbers)];
     if (cost.kind === "ranked") rows.push({ card, fit, ...cost });
     else {
-      const otherwise = fit === "not-for-score" ? costOtherwise(card, person) : 0;
+      const otherwise = fit === "not-for-score" ? costOtherwise(card, numbers) : 0;
       apart.push({ card, fit, reason: cost.reason, otherwise });
     }
   }
   const groupOf = ({ fit }: { fit: Fit }) => FITS.indexOf(fit);
-  const depositOf = ({ deposit }: RankedCard<T>) => Number(deposit !== null && depositsStandLast(person.tier));
+  const depositOf = ({ deposit }: RankedCard<T>) => Number(deposit !== null && depositsStandLast(tier));
   rows.sort((a, b) => groupOf(a) - groupOf(b) || depositOf(a) - depositOf(b) || a.meanCost - b.meanCost);
   apart.sort((a, b) => groupOf(a) - groupOf(b) || a.otherwise - b.otherwise);
   return { rows, apart, stay, scale: costScale(rows, stay) };

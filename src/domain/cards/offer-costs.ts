@@ -4,7 +4,7 @@ import type { Outcome } from "../payoff/simulation";
 import type { Card } from "./card";
 import { type BlockingNotice, blockingNotice } from "./answer-texts";
 import { SIDE_BY_SIDE } from "./compare-selection";
-import { APART_TITLES, type ApartReason, apartText, personPaying } from "./card-cost";
+import { APART_TITLES, type ApartReason, apartText } from "./card-cost";
 import { type Figure, securedFigures } from "./card-figures";
 import { costDetails, costReasons, shortSaving } from "./cost-texts";
 import { type CostBar, type RankedCard, costBar, groupsOf, rankCards } from "./cost-ranking";
@@ -70,7 +70,7 @@ function apartCost(card: Card, fit: Fit, reason: ApartReason, tier: Tier | null)
 
 /** The costs of all cards. */
 export function offerCosts(cards: readonly Card[], numbers: Numbers): OfferCosts {
-  const ranking = rankCards(cards, personPaying(numbers));
+  const ranking = rankCards(cards, numbers);
   const { rows, apart, stay, scale } = ranking;
   const of = new Map<string, OfferCost>();
   for (const row of rows) of.set(row.card.id, rankedCost(row, numbers.goal, stay, scale));

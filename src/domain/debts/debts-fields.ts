@@ -1,4 +1,4 @@
-import { PLAN_DEFAULTS, type RuleKind } from "../numbers/plan-form";
+import { type RuleKind, USUAL_RULES } from "../payoff/minimum-payment";
 import type { Strategy } from "./debt-strategies";
 
 /** The fields of /debts as they are typed. */
@@ -33,9 +33,7 @@ export const NEW_DEBT: DebtFields = {
   apr: "",
   statementPayment: "",
   minimum: "",
-  rule: PLAN_DEFAULTS.rule,
-  percent: PLAN_DEFAULTS.percent,
-  floor: PLAN_DEFAULTS.floor,
+  ...USUAL_RULES["percent-plus-interest"],
   promotionApr: "",
   promotionMonths: "",
   promotionEnd: "rate",

@@ -1,6 +1,6 @@
 import { oneOf } from "../forms/address";
 import { NO_NUMBERS, NUMBER_NAMES, keptValues, numbersText, otherValues, parseNumbers } from "../numbers/numbers";
-import { RULE_KINDS } from "../numbers/plan-form";
+import { RULE_KINDS } from "../payoff/minimum-payment";
 import { toCents } from "../text/format";
 import { MAX_DEBTS, firstMinimum } from "./debt";
 import { STRATEGIES } from "./debt-strategies";

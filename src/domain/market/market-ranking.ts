@@ -1,5 +1,4 @@
 import { ascending, group } from "d3-array";
-import { personPaying } from "../cards/card-cost";
 import { stayingPut } from "../cards/cost-ranking";
 import type { Numbers } from "../numbers/numbers";
 import type { Outcome } from "../payoff/simulation";
@@ -113,7 +112,7 @@ export function rankMarket(
     else if (cost?.kind === "apart") leftOut.push(cost.reason);
     else if (cost) costed.push({ ...row, cost });
   }
-  const stay = numbers && stayingPut(personPaying(numbers));
+  const stay = numbers && stayingPut(numbers);
   const costlier = costed.filter(({ cost }) => stay?.kind === "paid-off" && cost.meanCost > stay.totalCost);
   const rows = group([...byCost(costed), ...others], ({ plan }) => groupOfPlan(plan, filter));
   return {

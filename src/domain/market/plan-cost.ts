@@ -1,6 +1,6 @@
 import type { Card, CostField } from "../cards/card";
-import { type CardUse, SCOPE_OF, cardAccount, moveFeeEnds } from "../cards/card-account";
-import { type CostFigures, costOfCard, meanTotal, personPaying } from "../cards/card-cost";
+import { SCOPE_OF, cardAccount, moveFeeEnds } from "../cards/card-account";
+import { type CostFigures, costOfCard, meanTotal } from "../cards/card-cost";
 import { type Offer, offerFor } from "../lending/offer";
 import type { Numbers } from "../numbers/numbers";
 import { type PaidOff, simulate } from "../payoff/simulation";
@@ -11,7 +11,7 @@ import { RATE_FIELDS, isMeantFor, planApr } from "./tier-apr";
 /** What a debt on a reported plan costs one visitor. Dollars, percent a year, months; nothing is rounded. */
 
 /** What is moved to a plan or bought with it, in dollars, and what is paid each month. */
-export type PlanUse = CardUse & Pick<Numbers, "payment">;
+export type PlanUse = Pick<Numbers, "goal" | "amount" | "payment">;
 
 type NoApr = "tier" | "no-apr" | "doubtful-apr";
 
@@ -51,7 +51,7 @@ export function costOfPlan(plan: Plan, tier: Tier | null, use: PlanUse): PlanCos
     const introOffers = offer && offer.apr < rate ? [offer] : [];
     const charges = { introOffers, annualFee, firstYearFee: null, monthlyFee };
     const account = cardAccount(charges, rate, fee, use);
-    const outcome = simulate(account, { kind: "fixed", payment }, { withSmallestPayment: false });
+    const outcome = simulate(account, payment);
     return outcome.kind === "paid-off" ? outcome : null;
   };
   const low = costAt(apr.low, fees.low);
@@ -79,7 +79,7 @@ export type CatalogPlan = { row: number; card: Pick<Card, CostField> };
  * was reported.
  */
 export function costOfListed(card: Pick<Card, CostField>, tier: Tier | null, numbers: Numbers): PlanCost | null {
-  const cost = costOfCard(card, personPaying({ ...numbers, tier }));
+  const cost = costOfCard(card, { ...numbers, tier });
   if (cost.kind === "apart") return null;
   const offer = offerFor(card.terms.introOffers, SCOPE_OF[numbers.goal]);
   return { ...cost, kind: "cost", offer: offer && offer.apr < cost.apr.high ? offer : null };

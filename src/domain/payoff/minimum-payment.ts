@@ -23,6 +23,25 @@ export function minimumPayment(rule: MinimumRule, balance: number, interest: num
 /** The rule that most issuers use: an estimate for a card whose own rule isn't known. */
 export const ESTIMATED_RULE: MinimumRule = { kind: "percent-plus-interest", percent: 1, floor: 25 };
 
+export type RuleKind = MinimumRule["kind"];
+export const RULE_KINDS = ["percent-plus-interest", "percent"] as const;
+
+/** What stands in the fields of a rule that is typed. */
+export type RuleFields = { rule: RuleKind; percent: string; floor: string };
+
+/** Usual rules of issuers. At most rates less than 3 % of the balance would not even cover the interest. */
+export const USUAL_RULES: Record<RuleKind, RuleFields> = {
+  "percent-plus-interest": { rule: "percent-plus-interest", percent: "1", floor: "25" },
+  percent: { rule: "percent", percent: "3", floor: "25" },
+};
+
+/** The fields with another kind of rule. Percent and floor follow it while they are still the old kind's usual ones. */
+export function chooseRule<Fields extends RuleFields>(fields: Fields, rule: RuleKind): Fields {
+  const usual = USUAL_RULES[fields.rule];
+  const untouched = fields.percent === usual.percent && fields.floor === usual.floor;
+  return { ...fields, ...(untouched && USUAL_RULES[rule]), rule };
+}
+
 /** What the issuer would ask for in the first month, in dollars, never more than what is owed then. Percent a year. */
 export function firstMinimumPayment(rule: MinimumRule, owed: number, apr: number): number {
   const interest = owed * monthlyRate(apr);

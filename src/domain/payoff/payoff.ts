@@ -44,17 +44,39 @@ export function payOff({ payment, ...debt }: PayoffPlan): Payoff | null {
   };
 }
 
+/** Dollars of interest, the difference of the two as they are shown, and months. */
+type Saving = { savings: number; monthsSaved: number };
+
+/** What a plan saves against another one; null unless both end. */
+function savingOf(before: Payoff, after: Payoff): Saving | null {
+  if (before.outcome !== "paid-off" || after.outcome !== "paid-off") return null;
+  const savings = toCents(toCents(before.totalInterest) - toCents(after.totalInterest));
+  return { savings, monthsSaved: before.months - after.months };
+}
+
 /** What the comparison rate changes for the same balance and payment (specification, sections 3 and 9). */
-export type Comparison = { savings: number; monthsSaved: number; lowAPRInterest: number };
+export type Comparison = Saving & { lowAPRInterest: number };
 
 /**
- * The saving at 16.24% with the same balance and payment: months, and the difference of the interest in dollars as it is
- * shown. Null unless both plans end and the saving is positive. `current` is what `payOff` makes of the plan.
+ * The saving at 16.24% with the same balance and payment. Null unless both plans end and the saving is positive. `current` is
+ * what `payOff` makes of the plan.
  */
 export function compareWithLowApr(plan: PayoffPlan, current = payOff(plan)): Comparison | null {
   const low = payOff({ ...plan, apr: COMPARISON_APR });
-  if (current?.outcome !== "paid-off" || low?.outcome !== "paid-off") return null;
-  const savings = toCents(toCents(current.totalInterest) - toCents(low.totalInterest));
-  if (savings <= 0) return null;
-  return { savings, monthsSaved: current.months - low.months, lowAPRInterest: low.totalInterest };
+  const saving = current && low && savingOf(current, low);
+  return saving && saving.savings > 0 ? { ...saving, lowAPRInterest: low.totalInterest } : null;
+}
+
+/** Dollars a month on top of the plan. */
+const EXTRA_PAYMENTS = [25, 50, 100] as const;
+
+/** The plan with a larger payment; `saving` is null unless both plans end. */
+export type ExtraPayment = { extra: number; payoff: Payoff; saving: Saving | null };
+
+/** The plan with each extra payment; `current` is what `payOff` makes of it as it is. */
+export function payMore(plan: PayoffPlan, current: Payoff): ExtraPayment[] {
+  return EXTRA_PAYMENTS.flatMap((extra) => {
+    const payoff = payOff({ ...plan, payment: plan.payment + extra });
+    return payoff ? [{ extra, payoff, saving: savingOf(current, payoff) }] : [];
+  });
 }

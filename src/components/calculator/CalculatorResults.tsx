@@ -20,7 +20,6 @@ import { BalanceChart } from "./BalanceChart";
 import * as styles from "./CalculatorResults.module.css";
 import { PayMore } from "./PayMore";
 import { PayoffResults } from "./PayoffResults";
-import { RatesByScore } from "./RatesByScore";
 import { RateStanding } from "./RateStanding";
 import { SavingsCard } from "./SavingsCard";
 
@@ -58,8 +57,6 @@ export function CalculatorResults({ numbers, text, presses, cards, rates, help }
   const cheapest = ranking.rows.slice(0, SIDE_BY_SIDE);
   /** A debt that is never paid off where it is stands in the results above. */
   const notice = stay.kind === "paid-off" && blockingNotice(ranking, numbers);
-  const reported = <SiteLink to={ROUTES.market.path}>See what reported plans would cost you</SiteLink>;
-  const ownRates = rates.find((one) => one.tier === tier);
   return (
     <div className={styles.stack}>
       <p role="status" className="visually-hidden">
@@ -103,15 +100,7 @@ export function CalculatorResults({ numbers, text, presses, cards, rates, help }
           <SiteLink to={ROUTES.offers.path}>See what all cards would cost you</SiteLink>
         </div>
       </section>
-      {ownRates ? (
-        <RateStanding apr={apr} rates={ownRates}>
-          {reported}
-        </RateStanding>
-      ) : (
-        <RatesByScore apr={apr} rates={rates}>
-          {reported}
-        </RatesByScore>
-      )}
+      <RateStanding apr={apr} tier={tier} rates={rates} />
     </div>
   );
 }

@@ -1,26 +1,47 @@
-import type { ReactNode } from "react";
-import { type TierRates, standingText } from "../../domain/market/tier-rates";
+import { TIER_WORDS } from "../../domain/market/tier";
+import { type TierRates, standingOf, standingText } from "../../domain/market/tier-rates";
+import { formatPercent } from "../../domain/text/format";
+import { ROUTES } from "../../site/routes";
+import type { Tier } from "../../schema/vocabulary";
+import { SiteLink } from "../page/SiteLink";
 import { RateChart } from "../charts/RateChart";
+import { DataTable } from "../ui/DataTable";
+import * as styles from "./RateStanding.module.css";
 
 type Props = {
   /** The visitor's own rate, percent a year. */
   apr: number;
-  /** The rates reported for the visitor's score. */
-  rates: TierRates;
-  /** What follows. */
-  children?: ReactNode;
+  /** That of the visitor's credit score; null if it isn't known. */
+  tier: Tier | null;
+  /** The rates reported for each score. */
+  rates: readonly TierRates[];
 };
 
-/** Where a visitor's rate stands among those reported for the same score, with a small chart. */
-export function RateStanding({ apr, rates, children }: Props) {
-  const sentence = standingText(apr, rates);
-  if (sentence === "") return null;
+/** Where a visitor's rate stands among those reported for the same score, with a small chart; without a score, for each one. */
+export function RateStanding({ apr, tier, rates }: Props) {
+  const own = rates.find((one) => one.tier === tier);
+  const reported = rates.flatMap((one) => {
+    const standing = standingOf(apr, one);
+    return standing ? [{ ...standing, tier: one.tier }] : [];
+  });
+  if (!reported.some((one) => !own || one.tier === tier)) return null;
   return (
     <section aria-labelledby="rate-standing" className="page-panel">
       <h2 id="rate-standing">Is your rate high?</h2>
-      <p>{sentence}</p>
-      <RateChart rates={rates} own={apr} />
-      {children}
+      {own ? (
+        <>
+          <p>{standingText(apr, own)}</p>
+          <RateChart rates={own} own={apr} />
+        </>
+      ) : (
+        <DataTable
+          className={styles.table}
+          caption="Plans with a lower rate, by credit score"
+          heads={["Credit score", `Plans below your ${formatPercent(apr)}`]}
+          rows={reported.reverse().map((one) => [TIER_WORDS[one.tier].choice, `${one.percent}% of ${one.plans}`])}
+        />
+      )}
+      <SiteLink to={ROUTES.market.path}>See what reported plans would cost you</SiteLink>
     </section>
   );
 }

@@ -1,6 +1,5 @@
 import { formatDollars } from "../../domain/text/format";
-import { rowsInCents } from "../../domain/payoff/rows-in-cents";
-import { SCHEDULE_FILE, scheduleCsv } from "../../domain/payoff/schedule-csv";
+import { SCHEDULE_FILE, rowsInCents, scheduleCsv } from "../../domain/payoff/schedule-csv";
 import type { Schedule } from "../../domain/payoff/simulation";
 import { Button } from "../ui/Button";
 import { DataTable } from "../ui/DataTable";

@@ -3,16 +3,14 @@ import * as styles from "./Fold.module.css";
 
 type Props = {
   title: string;
-  /** Whether it is open at first; after that it is as the visitor leaves it. */
-  open?: boolean;
   className?: string | undefined;
   children: ReactNode;
 };
 
 /** What most visitors can do without, under its title. It stands in the page, and opens without a script. */
-export function Fold({ title, open = false, className = "", children }: Props) {
+export function Fold({ title, className = "", children }: Props) {
   return (
-    <details className={`${styles.fold ?? ""} ${className}`.trimEnd()} open={open}>
+    <details className={`${styles.fold ?? ""} ${className}`.trimEnd()}>
       <summary>{title}</summary>
       {children}
     </details>

@@ -1,6 +1,32 @@
 import { csvDollars, csvPlainText, csvText } from "../text/csv";
+import { toCents } from "../text/format";
+import { CLOSING_BALANCE } from "./conventions";
 import type { LedgerRow } from "./ledger";
-import { rowsInCents } from "./rows-in-cents";
+
+/**
+ * The months of one debt as they are printed, in whole cents: every line adds up, so do the columns to the totals beside them,
+ * and the last balance is nothing. What is paid and charged is what its running sum, rounded, has grown by; the interest is
+ * what then is left between two balances, within two cents of the exact one. Takes the rows of one debt from its first month.
+ */
+export function rowsInCents(rows: readonly LedgerRow[]): (LedgerRow & { principal: number })[] {
+  const sums = { fees: 0, payment: 0 };
+  const grown = (name: keyof typeof sums, amount: number): number => {
+    const before = toCents(sums[name]);
+    sums[name] += amount;
+    return toCents(toCents(sums[name]) - before);
+  };
+  let opening = toCents(rows[0]?.opening ?? 0);
+  return rows.map((row) => {
+    const fees = grown("fees", row.fees);
+    const payment = grown("payment", row.payment);
+    const closing = row.closing <= CLOSING_BALANCE ? 0 : toCents(row.closing);
+    const interest = toCents(closing - opening - fees + payment);
+    const principal = toCents(payment - interest);
+    const line = { month: row.month, opening, fees, interest, payment, principal, closing };
+    opening = closing;
+    return line;
+  });
+}
 
 /** The file that a schedule is downloaded as. */
 export const SCHEDULE_FILE = "payoff-schedule.csv";

@@ -23,8 +23,8 @@ describe("two balances on one account", () => {
     expect(column(rows, "interest")).toEqual([1, 1, 7.02, 5.0902, 3.141102, 1.172513]);
     expect(column(rows, "closing")).toEqual([801, 602, 409.02, 214.1102, 17.251302, 0]);
     expect(column(rows, "payment")).toEqual([300, 300, 300, 300, 300, 118.423815]);
-    const { interest, payments, ...ledger } = keepLedger(account, 300);
-    expect([interest, payments].map((sum) => Math.round(sum * 1e8) / 1e8)).toEqual([18.42381502, 1618.42381502]);
+    const { interest, totalPayments, ...ledger } = keepLedger(account, 300);
+    expect([interest, totalPayments].map((sum) => Math.round(sum * 1e8) / 1e8)).toEqual([18.42381502, 1618.42381502]);
     expect(ledger).toMatchObject({ months: 6, balanceLeft: 0, balanceAtIntroEnd: 602, notCoveredIn: null });
   });
 
@@ -85,7 +85,7 @@ describe("the end of the books", () => {
   });
 
   test("a fee on what is otherwise nothing is still owed", () => {
-    expect(keepLedger({ balance: 0.01, apr: 0, transferFee: 5 }, 3)).toMatchObject({ months: 2, payments: 5.01 });
+    expect(keepLedger({ balance: 0.01, apr: 0, transferFee: 5 }, 3)).toMatchObject({ months: 2, totalPayments: 5.01 });
   });
 
   test("no more months are kept than asked for", () => {
@@ -96,9 +96,11 @@ describe("the end of the books", () => {
     expect(keepLedger({ balance: 1200, apr: 12 }, 12)).toEqual({
       months: 0,
       interest: 0,
+      transferFee: 0,
       annualFees: 0,
-      payments: 0,
+      totalCost: 0,
       firstYearCost: 0,
+      totalPayments: 0,
       balanceLeft: 1200,
       balanceAtIntroEnd: null,
       notCoveredIn: 1,

@@ -3,7 +3,7 @@ import { MONTHS_A_YEAR, monthlyRate } from "./conventions";
 
 /**
  * Payments in closed form: no month is gone through. Without it a search takes twenty trials where it now takes one to
- * three, which six hundred cards don't bear at every keystroke (`npx tsx scripts/bench/interactions.ts`). Dollars, months.
+ * three, which six hundred cards don't bear at every keystroke (`npx tsx scripts/bench/presses.ts`). Dollars, months.
  */
 
 /** What a dollar at the end of each of so many months is worth now, at a fraction a month. */

@@ -43,10 +43,10 @@ export function keepLedger(account: Account, paying: Paying, options: LedgerOpti
   const introEnd = book.terms.movedIntro.lastMonth;
 
   let months = 0;
-  let totalInterest = 0;
+  let interest = 0;
   let annualFees = 0;
-  let payments = 0;
-  let firstYearCost = 0;
+  let totalPayments = 0;
+  let firstYearCost = transferFee;
   let balanceAtIntroEnd = introEnd > 0 ? 0 : null;
   let notCoveredIn: number | null = null;
 
@@ -61,20 +61,21 @@ export function keepLedger(account: Account, paying: Paying, options: LedgerOpti
       break;
     }
     const principal = bookPayment(book, due);
-    const { month, interest, fees } = book;
+    const { month, fees } = book;
+    const payment = book.interest + principal;
 
     months = month;
-    totalInterest += interest;
+    interest += book.interest;
     annualFees += fees;
-    payments += interest + principal;
-    if (month <= MONTHS_A_YEAR) firstYearCost = totalInterest + annualFees;
+    totalPayments += payment;
+    if (month <= MONTHS_A_YEAR) firstYearCost = interest + transferFee + annualFees;
     if (month === introEnd) balanceAtIntroEnd = balanceOf(book);
     rows?.push({
       month,
       opening,
       fees: month === 1 ? transferFee + fees : fees,
-      interest,
-      payment: interest + principal,
+      interest: book.interest,
+      payment,
       closing: balanceOf(book),
     });
   }
@@ -82,12 +83,15 @@ export function keepLedger(account: Account, paying: Paying, options: LedgerOpti
   return {
     /** Months that were kept. */
     months,
-    interest: totalInterest,
+    interest,
+    transferFee,
     /** Annual and monthly fees. */
     annualFees,
-    payments,
-    /** Interest and fees of months 1 to 12, without the transfer fee. */
+    /** Interest and fees. */
+    totalCost: interest + transferFee + annualFees,
+    /** The part of the total cost that falls into months 1 to 12. */
     firstYearCost,
+    totalPayments,
     balanceLeft: balanceOf(book),
     /** All that is owed after the last intro month of the balance, 0 if it is paid by then; null without an intro. */
     balanceAtIntroEnd,

@@ -33,12 +33,12 @@ export type Payoff = {
  */
 export function payOff({ payment, ...debt }: PayoffPlan): Payoff | null {
   if (!(debt.balance > 0 && debt.apr > 0 && payment > 0)) return null;
-  const { months, interest, payments, balanceLeft, notCoveredIn } = keepLedger(debt, payment);
+  const { months, interest, totalPayments, balanceLeft, notCoveredIn } = keepLedger(debt, payment);
   return {
     outcome: notCoveredIn !== null ? "interest-not-covered" : balanceLeft <= CLOSING_BALANCE ? "paid-off" : "unpaid",
     months,
     totalInterest: interest,
-    totalPayments: payments,
+    totalPayments,
     monthlyInterest: months === 0 ? 0 : interest / months,
     balanceLeft,
   };

@@ -1,14 +1,16 @@
+import fc from "fast-check";
 import type { Numbers } from "../../../src/domain/numbers/numbers";
 import {
   type MinimumRule,
   type RuleFields,
   USUAL_RULES,
   chooseRule,
-  firstMinimumPayment,
   minimumPayment,
   minimumWarning,
   payoffTimeText,
 } from "../../../src/domain/payoff/minimum-payment";
+import { MAX_APR, MAX_DOLLARS, monthlyRate } from "../../../src/domain/payoff/conventions";
+import { payOff } from "../../../src/domain/payoff/payoff";
 
 const THREE_PERCENT: MinimumRule = { kind: "percent", percent: 3, floor: 20 };
 const ONE_PERCENT_PLUS: MinimumRule = { kind: "percent-plus-interest", percent: 1, floor: 25 };
@@ -33,11 +35,6 @@ describe("the minimum payment", () => {
     expect(minimumPayment(THREE_PERCENT, NaN, 0)).toBeNaN();
     expect(minimumPayment(ONE_PERCENT_PLUS, 3000, NaN)).toBeNaN();
   });
-});
-
-test("the first minimum is never more than what is owed then", () => {
-  expect(firstMinimumPayment(ONE_PERCENT_PLUS, 5000, 24.99)).toBeCloseTo(50 + (5000 * 0.2499) / 12, 9);
-  expect(firstMinimumPayment(ONE_PERCENT_PLUS, 10, 12)).toBeCloseTo(10.1, 9);
 });
 
 test("another minimum rule brings its own usual figures, and keeps figures that were typed", () => {
@@ -70,6 +67,32 @@ describe("the warning that a payment is under the issuer's minimum", () => {
   test("names both: 1 % of $6,400 and a month's interest are $213.28", () => {
     expect(minimumWarning(DEBT)).toBe(
       "Your $180 is under the estimated issuer minimum. Pay $213.28 a month: it clears the debt, and less counts as late.",
+    );
+  });
+
+  test("never names more than what is owed then", () => {
+    expect(minimumWarning({ ...DEBT, amount: 10, apr: 12, payment: 5 })).toContain("Pay $10.10 a month");
+  });
+
+  test("names a payment that clears the debt wherever the visitor's own doesn't", () => {
+    const cents = (most: number) => fc.integer({ min: 1, max: most * 100 }).map((amount) => amount / 100);
+    const stuck = fc
+      .record({
+        amount: cents(MAX_DOLLARS),
+        apr: cents(MAX_APR),
+        effort: fc.double({ min: 0.1, max: 1.02, noNaN: true }),
+      })
+      .map(({ effort, ...debt }) => ({
+        ...debt,
+        payment: Math.ceil(debt.amount * monthlyRate(debt.apr) * effort * 100) / 100,
+      }))
+      .filter(({ amount, ...plan }) => payOff({ ...plan, balance: amount })?.outcome !== "paid-off");
+    fc.assert(
+      fc.property(stuck, ({ amount, apr, payment }) => {
+        const [, named = ""] = /Pay \$([\d,.]+) a month/.exec(minimumWarning({ ...DEBT, amount, apr, payment })) ?? [];
+        const works = payOff({ balance: amount, apr, payment: Number(named.replace(/,/g, "")) });
+        expect(works?.outcome).toBe("paid-off");
+      }),
     );
   });
 

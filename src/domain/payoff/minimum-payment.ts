@@ -42,19 +42,15 @@ export function chooseRule<Fields extends RuleFields>(fields: Fields, rule: Rule
   return { ...fields, ...(untouched && USUAL_RULES[rule]), rule };
 }
 
-/** What the issuer would ask for in the first month, in dollars, never more than what is owed then. Percent a year. */
-export function firstMinimumPayment(rule: MinimumRule, owed: number, apr: number): number {
-  const interest = owed * monthlyRate(apr);
-  return Math.min(minimumPayment(rule, owed, interest), owed + interest);
-}
-
 /**
- * What the issuer would ask for at first, where a payment is less, as the one payment to aim for: paid every month it clears
- * the debt, as it is more than the interest, and without its minimum a payment is late (12 CFR 1026.55(b)(4)). Judged by the two as they are shown. Empty where the payment is enough or the APR isn't known.
+ * What the issuer would ask for at first, never more than what is owed then, where a payment is less, as the one payment to aim
+ * for: paid every month it clears the debt, as it is more than the interest, and without its minimum a payment is late (12 CFR
+ * 1026.55(b)(4)). Judged by the two as they are shown. Empty where the payment is enough or the APR isn't known.
  */
 export function minimumWarning({ goal, amount, apr, payment }: Numbers): string {
   if (goal === "purchase" || apr === null) return "";
-  const minimum = firstMinimumPayment(ESTIMATED_RULE, amount, apr);
+  const interest = amount * monthlyRate(apr);
+  const minimum = Math.min(minimumPayment(ESTIMATED_RULE, amount, interest), amount + interest);
   return toCents(payment) < toCents(minimum)
     ? `Your ${formatShortDollars(payment)} is under the estimated issuer minimum. Pay ${formatDollars(minimum)} a month: it clears the debt, and less counts as late.`
     : "";

@@ -71,7 +71,7 @@ test.describe("on a phone", () => {
     await expect(page.getByRole("heading", { name: "What the cheapest cards would cost you" })).toBeVisible();
     expect(await screens()).toBeLessThanOrEqual(7);
     await openTool(page, "/market#balance=6400&apr=27.99&payment=180&score=720-or-more");
-    await expect(page.getByRole("heading", { name: "For you" })).toBeVisible();
+    await expect(page.getByRole("heading", { name: "For your score" })).toBeVisible();
     expect(await screens()).toBeLessThanOrEqual(6);
   });
 });

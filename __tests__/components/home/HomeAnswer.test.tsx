@@ -21,13 +21,13 @@ const OWN = "A lower rate could save you about";
 test("an example shows what the cheapest card saves, and under it your current card and the three cheapest", () => {
   start();
   expect(answer(EXAMPLE)).toHaveTextContent(
-    "$3,124You’d pay about $498 in interest and fees instead of $3,622, and finish about 20 months sooner.",
+    "$3,142You’d pay about $480 in interest and fees instead of $3,622, and finish about 20 months sooner.",
   );
   const shown = rows(EXAMPLE);
   expect(shown).toHaveLength(4);
   expect(shown[0]).toBe("Keep your current card$3,62224.99% APR · 58 months");
   expect(shown[1]).toBe(
-    "Citi Simplicity CardCosts you about $498saves $3,124 · 37–38 months · Terms published February 2026. Depending on your rate: $402–$593",
+    "Citi Simplicity CardCosts you about $480saves $3,142 · 37–38 months · Terms published February 2026. Depending on your rate: $402–$593",
   );
 });
 
@@ -43,8 +43,8 @@ test("the tab's own numbers take the example's place", async () => {
   sessionStorage.setItem(NUMBERS_KEY, "balance=6400&apr=27.99&payment=180");
   start();
   await untilDrawn();
-  expect(answer(OWN)).toHaveTextContent("$6,619");
-  expect(rows(OWN)[1]).toContain("saves $6,619");
+  expect(answer(OWN)).toHaveTextContent("$6,653");
+  expect(rows(OWN)[1]).toContain("saves $6,653");
   const market = screen.getByRole("link", { name: "See what every reported plan would cost you" });
   expect(market).toHaveAttribute("href", "/market");
 });
@@ -80,7 +80,7 @@ test("keeping your current card is in no group of cards that you could get", asy
   start();
   await untilDrawn();
   const stay = screen.getByRole("heading", { name: "Keep your current card" });
-  for (const name of ["For you", "Not for your score"]) expect(answer(name)).not.toContainElement(stay);
+  for (const name of ["For your score", "Not for your score"]) expect(answer(name)).not.toContainElement(stay);
 });
 
 test("a purchase with a payment that no card is paid off with is told about the payment, not about a score", () => {

@@ -10,7 +10,7 @@ import { wordsOf } from "../../support/draw";
 const TITLE = "What would each card cost you?";
 const LINE = "Balance$6,400APR27.99%Payment$180";
 const WARNING =
-  "Your $180 is under the estimated issuer minimum. Pay $213.28 a month: it clears the debt, and less counts as late.";
+  "Your $180 is under the estimated issuer minimum. Pay $213.28 a month: it clears the debt, and less may count as late.";
 
 type Place = { stays?: boolean; inHead?: boolean };
 

@@ -45,7 +45,7 @@ describe("the notice in the place of an answer", () => {
   test("names the payment that works when the debt is never paid off: the minimum", () => {
     expect(notice({ ...SCORED, payment: 100 })).toEqual({
       title: "Your payment is too low",
-      text: "Your $100 is under the estimated issuer minimum. Pay $213.28 a month: it clears the debt, and less counts as late.",
+      text: "Your $100 is under the estimated issuer minimum. Pay $213.28 a month: it clears the debt, and less may count as late.",
       plansFor: null,
     });
   });

@@ -139,3 +139,14 @@ test("is null without reports, and with one alone", () => {
   expect(rateHistory("gold", [], PRIME)).toBeNull();
   expect(rateHistory("gold", [report("2023-06-30", { apr720OrMore: 20 })], PRIME)).toBeNull();
 });
+
+test("tells no margin of a rate at the ceiling of federal credit unions", () => {
+  const institution = "Pentagon Federal Credit Union";
+  const history = historyOf(
+    ["2023-06-30", "2024-12-31"].map((period) => report(period, { institution, aprMin: 17.99, aprMax: 17.99 })),
+  );
+  expect(moveText(history, true)).toMatch(
+    /Prime fell by 0.75 points in that time; this rate stands at the most that a federal credit union may charge\.$/,
+  );
+  expect(rateSinceText(history)).toBe("The one rate for everybody: 0.00 since June 2023, prime −0.75");
+});

@@ -66,7 +66,7 @@ describe("the warning that a payment is under the issuer's minimum", () => {
 
   test("names both: 1 % of $6,400 and a month's interest are $213.28", () => {
     expect(minimumWarning(DEBT)).toBe(
-      "Your $180 is under the estimated issuer minimum. Pay $213.28 a month: it clears the debt, and less counts as late.",
+      "Your $180 is under the estimated issuer minimum. Pay $213.28 a month: it clears the debt, and less may count as late.",
     );
   });
 

@@ -3,7 +3,7 @@ import type { Card, CostField } from "../../domain/cards/card";
 import { apartText } from "../../domain/cards/card-cost";
 import { type CostRanking as CostRankingOf, costBar, groupsOf } from "../../domain/cards/cost-ranking";
 import { monthRange, rangeText, scoreNote, shortSaving, stayText } from "../../domain/cards/cost-texts";
-import { FIT_TITLES } from "../../domain/cards/fit";
+import { fitTitle } from "../../domain/cards/fit";
 import type { Outcome } from "../../domain/payoff/simulation";
 import { formatWholeDollars } from "../../domain/text/format";
 import type { Tier } from "../../schema/vocabulary";
@@ -114,8 +114,8 @@ export function CostRanking({ ranking, apr, tier, most }: Props) {
         </ol>
       )}
       {groups.map((group) => (
-        <section key={group.fit} aria-label={FIT_TITLES[group.fit]}>
-          {groups.length > 1 && <h3 className={styles.group}>{FIT_TITLES[group.fit]}</h3>}
+        <section key={group.fit} aria-label={fitTitle(group.fit, tier)}>
+          {groups.length > 1 && <h3 className={styles.group}>{fitTitle(group.fit, tier)}</h3>}
           <ol role="list" className={styles.list}>
             {group.rows.map((row) => (
               <CardRow key={row.card.id} row={row} ranking={ranking} />

@@ -5,7 +5,7 @@ import { leftOutText, rankMarket } from "../../domain/market/market-ranking";
 import { foundText } from "../../domain/market/market-texts";
 import type { Survey } from "../../domain/market/plan";
 import type { CatalogPlan } from "../../domain/market/plan-cost";
-import { GROUP_TITLES, type PlanGroup } from "../../domain/market/plan-group";
+import { type PlanGroup, groupTitle } from "../../domain/market/plan-group";
 import { allRates, tierRates } from "../../domain/market/tier-rates";
 import type { Numbers } from "../../domain/numbers/numbers";
 import { countOf, formatWholeDollars } from "../../domain/text/format";
@@ -68,7 +68,7 @@ export const MarketResults = memo(function MarketResults({
         </p>
       )}
       {groups.map(({ group, rows }) => {
-        const title = GROUP_TITLES[group];
+        const title = groupTitle(group, tier || null);
         const ranked = order === "cost" && group !== "not-for-score";
         const list = <PlanList key={key} rows={rows} reader={reader} ranked={ranked} />;
         return APART.includes(group) ? (

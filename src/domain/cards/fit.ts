@@ -7,12 +7,17 @@ import { type Card, isOpen } from "./card";
 export const FITS = ["for-you", "maybe", "not-for-score", "closed"] as const;
 export type Fit = (typeof FITS)[number];
 
-export const FIT_TITLES: Record<Fit, string> = {
-  "for-you": "For you",
-  maybe: "Maybe: if you meet a condition",
+const FIT_TITLES: Record<Exclude<Fit, "for-you">, string> = {
+  maybe: "If you can join",
   "not-for-score": "Not for your score",
   closed: "Closed",
 };
+
+/** Returns a group's heading. Without a score nobody has checked one, so nothing is promised. */
+export function fitTitle(fit: Fit, tier: Tier | null): string {
+  if (fit !== "for-you") return FIT_TITLES[fit];
+  return tier ? "For your score" : "Open to anyone";
+}
 
 /** The scores of a tier; none for whoever has no score. */
 const TIER_SCORES: Record<Tier, { from: number; to: number } | null> = {

@@ -9,7 +9,7 @@ import { type Figure, securedFigures } from "./card-figures";
 import { costDetails, costReasons, shortSaving } from "./cost-texts";
 import { type CostBar, type RankedCard, costBar, groupsOf, rankCards } from "./cost-ranking";
 import { formatWholeDollars } from "../text/format";
-import { FIT_TITLES, type Fit } from "./fit";
+import { type Fit, fitTitle } from "./fit";
 
 /** What each card of /offers costs a visitor, in words. This is what the page loads once there are numbers. */
 
@@ -43,7 +43,7 @@ function rankedCost(row: RankedCard<Card>, goal: Goal, stay: Outcome | null, sca
   return {
     kind: "ranked",
     fit: row.fit,
-    group: FIT_TITLES[row.fit],
+    group: fitTitle(row.fit, row.tier),
     cost: formatWholeDollars(meanCost),
     saving: shortSaving(meanCost, stay),
     bar: costBar(low.totalCost, high.totalCost, scale),
@@ -61,7 +61,7 @@ function apartCost(card: Card, fit: Fit, reason: ApartReason, tier: Tier | null)
   return {
     kind: "apart",
     fit,
-    group: FIT_TITLES[fit],
+    group: fitTitle(fit, tier),
     title: APART_TITLES[reason.kind],
     text,
     figures: securedFigures(card, tier),

@@ -1,7 +1,8 @@
 import type { HistoryRow } from "../../schema/history-schema";
 import type { PrimeRate } from "../../schema/prime-schema";
 import { TIERS, type Tier } from "../../schema/vocabulary";
-import { primeOn } from "../lending/prime";
+import { isAtCeiling } from "../lending/apr";
+import { primeOn, rateCeiling } from "../lending/prime";
 import { type Doubt, nameKey, soundFigure } from "../market/plan";
 import { TIER_WORDS } from "../market/tier";
 import { TIER_FIELDS } from "../market/tier-apr";
@@ -22,8 +23,11 @@ type Rate = { field: (typeof TIER_FIELDS)[Tier] | "aprMin" | "aprMax"; head: str
 /** A rate on the last day of a period, and prime on that day. */
 type RateThen = { period: string; prime: number; rate: number };
 
-/** A rate from the first period that has it to the last; prime in the same time, and the difference of both moves. */
-type MovedRate = Rate & { from: RateThen; to: RateThen; change: number; prime: number; margin: number };
+/**
+ * A rate from the first period that has it to the last; prime in the same time, and the difference of both moves: the change of
+ * the issuer's margin, null for a rate at a legal ceiling, which has none.
+ */
+type MovedRate = Rate & { from: RateThen; to: RateThen; change: number; prime: number; margin: number | null };
 
 export type RateHistory = {
   /** From the card's first report to the newest period of all; `prime` is that of its last day. */
@@ -58,12 +62,13 @@ function movedRates(rates: readonly Rate[], periods: RateHistory["periods"]): Mo
   return rates.flatMap((rate) => {
     const known = periods.flatMap(({ period, prime, report }) => {
       const then = rateIn(report, rate.field);
-      return then === null ? [] : [{ period, prime, rate: then }];
+      const isCapped = then !== null && report !== null && isAtCeiling(then, rateCeiling(report.institution));
+      return then === null ? [] : [{ period, prime, rate: then, isCapped }];
     });
     const [from, to] = [known[0], known.at(-1)];
     if (!from || !to || from === to) return [];
     const [change, prime] = [toCents(to.rate - from.rate), toCents(to.prime - from.prime)];
-    return { ...rate, from, to, change, prime, margin: toCents(change - prime) };
+    return { ...rate, from, to, change, prime, margin: to.isCapped ? null : toCents(change - prime) };
   });
 }
 
@@ -102,6 +107,8 @@ const direction = (points: number) => (points > 0 ? "rose" : "fell");
 function primeText({ prime, margin }: MovedRate, isVariable: boolean): string {
   const moved = prime === 0 ? "Prime stayed the same" : `Prime ${direction(prime)} by ${pointsText(prime)}`;
   if (!isVariable) return `${moved} in that time; this rate is fixed and doesn’t follow it.`;
+  if (margin === null)
+    return `${moved} in that time; this rate stands at the most that a federal credit union may charge.`;
   if (margin === 0) return `${moved}, so the issuer’s margin stayed the same.`;
   return `${moved}, so the issuer’s margin ${margin > 0 ? "grew" : "shrank"} by ${pointsText(margin)}.`;
 }
@@ -127,7 +134,8 @@ export function rateSinceText(history: RateHistory | null): string | null {
   if (!history) return null;
   const { name, from, change, prime, margin } = history.rates[0];
   const since = formatMonthOfYear(from.period);
-  return `${name}: ${signed(change)} since ${since}, prime ${signed(prime)}, margin ${signed(margin)}`;
+  const ofMargin = margin === null ? "" : `, margin ${signed(margin)}`;
+  return `${name}: ${signed(change)} since ${since}, prime ${signed(prime)}${ofMargin}`;
 }
 
 /** Says that the history is of another plan than the card's terms; empty if it isn't. */

@@ -39,7 +39,7 @@ export type MarketRow = {
 export type MarketRanking = {
   /** Those that have plans, in their order. */
   groups: { group: PlanGroup; rows: MarketRow[] }[];
-  /** How many plans they hold, with those that share a row, and how many of these cost more than keeping your current card. */
+  /** The number of plans that are for the score, with those that share a row, and of these that cost more than your card. */
   found: number;
   costMore: number;
   /** For each plan that is not listed the first reason that holds. */
@@ -72,6 +72,9 @@ function joined(plans: readonly Costed[]): Costed[] {
     });
   });
 }
+
+/** The number of plans that rows stand for. */
+const plansIn = (rows: readonly MarketRow[]) => rows.reduce((sum, { like }) => sum + 1 + like.length, 0);
 
 /** By the mean of both ends of the cost, the cheapest first; ties keep their order. */
 function byCost(rows: readonly Costed[]): Costed[] {
@@ -120,7 +123,7 @@ export function rankMarket(
       const own = rows.get(one);
       return own ? [{ group: one, rows: own }] : [];
     }),
-    found: costed.length + others.length,
+    found: [...rows].reduce((sum, [one, own]) => sum + (one === "not-for-score" ? 0 : plansIn(own)), 0),
     costMore: costlier.length,
     leftOut,
     stay,

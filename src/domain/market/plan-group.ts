@@ -1,7 +1,7 @@
-import { FIT_TITLES, FITS, type Fit } from "../cards/fit";
+import { FITS, type Fit, fitTitle } from "../cards/fit";
 import { depositsStandLast } from "../lending/deposit";
 import { formatList } from "../text/format";
-import { STATES } from "../../schema/vocabulary";
+import { STATES, type Tier } from "../../schema/vocabulary";
 import type { MarketFilter } from "./market-filter";
 import { type Plan, isForSome, isInSomeStates, isOpenToAnyone } from "./plan";
 import { isMeantFor } from "./tier-apr";
@@ -13,7 +13,10 @@ export type PlanGroup = Exclude<Fit, "closed"> | "deposit";
 const [FOR_YOU, MAYBE, NOT_FOR_SCORE] = FITS;
 export const PLAN_GROUPS: readonly PlanGroup[] = [FOR_YOU, MAYBE, "deposit", NOT_FOR_SCORE];
 
-export const GROUP_TITLES: Record<PlanGroup, string> = { ...FIT_TITLES, deposit: "With a deposit" };
+/** Returns a group's heading, as for cards. */
+export function groupTitle(group: PlanGroup, tier: Tier | null): string {
+  return group === "deposit" ? "With a deposit" : fitTitle(group, tier);
+}
 
 /** The states of a plan by their names; more than `most` as their number. */
 export function statesText({ states }: Plan, most = Infinity): string {

@@ -52,7 +52,7 @@ export function minimumWarning({ goal, amount, apr, payment }: Numbers): string 
   const interest = amount * monthlyRate(apr);
   const minimum = Math.min(minimumPayment(ESTIMATED_RULE, amount, interest), amount + interest);
   return toCents(payment) < toCents(minimum)
-    ? `Your ${formatShortDollars(payment)} is under the estimated issuer minimum. Pay ${formatDollars(minimum)} a month: it clears the debt, and less counts as late.`
+    ? `Your ${formatShortDollars(payment)} is under the estimated issuer minimum. Pay ${formatDollars(minimum)} a month: it clears the debt, and less may count as late.`
     : "";
 }
 

@@ -26,7 +26,7 @@ const OWN = "This card would cost you about";
 test("before anything is typed, an example says what the card costs instead of keeping your current card", () => {
   start();
   expect(region(`Example: $5,000 at 24.99%, paying $150 a month. ${OWN}`)).toHaveTextContent(
-    "$498In interest and fees, instead of $3,622 if you keep your current card. You’d save about $3,124.",
+    "$480In interest and fees, instead of $3,622 if you keep your current card. You’d save about $3,142.",
   );
 });
 

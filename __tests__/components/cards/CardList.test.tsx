@@ -113,7 +113,7 @@ describe("the table", () => {
     const numbers = { goal: "balance", amount: 5000, apr: null, payment: 150, tier: null } as const;
     drawList([cardOf("citi-simplicity")], { view: "table", costs: offerCosts(CARDS, numbers).of });
     expect(screen.getAllByRole("columnheader").map(wordsOf).slice(0, 2)).toEqual(["Credit Card", "Your cost"]);
-    expect(wordsOf(screen.getAllByRole("cell")[0])).toBe("Costs you about$498");
+    expect(wordsOf(screen.getAllByRole("cell")[0])).toBe("Costs you about$480");
   });
 
   test("names every role, since a table that is laid out as blocks is none to some browsers", () => {

@@ -217,7 +217,7 @@ test("before numbers are typed the table holds the terms alone", () => {
 
 test("with numbers each card of the grid says what it costs in place of its rate, or that it isn't ranked", async () => {
   start("/compare#balance=5000&apr=24.99&payment=150");
-  await screen.findByText("costs about $498");
+  await screen.findByText("costs about $480");
   expect(option(CITI)).not.toHaveTextContent("variable");
   expect(option("Discover it Secured Credit Card")).toHaveTextContent("not ranked");
 });
@@ -239,8 +239,8 @@ test("typed numbers put dollars first, the likely cost before its range", async 
     "Source of the terms",
   ]);
   expect(cells(COST)).toEqual([
-    "About $498 best$402–$59337–38 months",
-    "About $759$462–$1,05637–41 months",
+    "About $480 best$402–$59337–38 months",
+    "About $937$462–$1,05637–41 months",
     "N/AIts credit line usually goes up to $2,500; you would need $5,150.",
   ]);
   expect(screen.getByText(costNote)).toBeInTheDocument();

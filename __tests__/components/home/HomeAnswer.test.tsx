@@ -102,3 +102,10 @@ test("a debt beyond the lines for a score leads on to the plans reported for tha
     "/market?tier=619-or-less",
   );
 });
+
+test("shows no plan to move a debt that no card makes cheaper", () => {
+  sessionStorage.setItem(NUMBERS_KEY, "balance=900&apr=9&payment=450");
+  start();
+  expect(answer("No card for you costs less than yours, about")).toHaveTextContent("Keep your current card");
+  expect(screen.queryByRole("region", { name: /^What to do with/ })).not.toBeInTheDocument();
+});

@@ -314,7 +314,7 @@ test("typed numbers give each panel its cost, or the reason why there is none, a
   expect(shownCards()).toEqual(BY_COST);
   expect(order()).toBe("Sorted by your cost");
   const citi = within(screen.getByRole("article", { name: CITI }));
-  expect(wordsOf(citi.getByText("Costs you about").parentElement)).toBe("Costs you about$498");
+  expect(wordsOf(citi.getByText("Costs you about").parentElement)).toBe("Costs you about$480");
   // Without an APR of today's card there is nothing to save against.
   expect(citi.queryByText(/^saves/)).not.toBeInTheDocument();
   const secured = within(screen.getByRole("article", { name: SECURED }));

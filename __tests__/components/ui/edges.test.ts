@@ -39,8 +39,6 @@ const EDGES: [file: string, selector: string, property: string][] = [
   ["components/offers/ViewButtons.module.css", ".views", "border"],
   ["components/compare/CardOption.module.css", ".option", "border"],
   ["components/compare/CardOption.module.css", ".option:has(:checked)", "border-color"],
-  ["components/calculator/PlanForm.module.css", ".option", "border"],
-  ["components/calculator/PlanForm.module.css", '.option:has(input[type="radio"]:checked)', "border-color"],
 ];
 
 const [, width = "", ring = ""] =

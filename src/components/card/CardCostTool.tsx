@@ -3,7 +3,7 @@ import { cardAnswer } from "../../domain/cards/answer-texts";
 import { APART_TITLES, type CardCost, type CostFigures, apartText, costOfCard } from "../../domain/cards/card-cost";
 import type { TierMedian } from "../../domain/cards/card-report";
 import { CHEAPEST, comparePath } from "../../domain/cards/compare-selection";
-import { costRange, costReasons, countedRateText, dollarRange } from "../../domain/cards/cost-texts";
+import { costRange, costReasons, countedRateText, dollarRange, isWorthIt } from "../../domain/cards/cost-texts";
 import { costBar, costScale, stayingPut } from "../../domain/cards/cost-ranking";
 import { endsText } from "../../domain/lending/apr";
 import { fitOf } from "../../domain/cards/fit";
@@ -102,7 +102,7 @@ export function CardCostTool({ card, medians, note, help }: Props) {
   const stay = stayingPut(numbers);
   const cost = costOfCard(card, numbers);
   const scores = medians.map((one) => ({ ...one, result: costOfCard(card, { ...numbers, tier: one.tier }) }));
-  const plan = cost.kind === "ranked" && (
+  const plan = cost.kind === "ranked" && isWorthIt(cost, stay) && (
     <CardPlan card={card} cost={cost} numbers={numbers}>
       {visitor.numbers && (
         <>

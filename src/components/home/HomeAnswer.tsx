@@ -1,6 +1,7 @@
 import { useRef } from "react";
 import { blockingNotice, rankingAnswer } from "../../domain/cards/answer-texts";
 import type { Card, CostField } from "../../domain/cards/card";
+import { isWorthIt } from "../../domain/cards/cost-texts";
 import { SIDE_BY_SIDE, comparePath } from "../../domain/cards/compare-selection";
 import { rankCards } from "../../domain/cards/cost-ranking";
 import { EXAMPLE_NUMBERS, type NumbersFields } from "../../domain/numbers/numbers";
@@ -38,8 +39,8 @@ export function HomeAnswer({ cards, note, help }: Props) {
   const ranking = rankCards(cards, numbers);
   const answer = rankingAnswer(ranking, numbers, visitor.numbers === null);
   const [best] = ranking.rows;
-  /** The card that is gone into, once there are numbers. */
-  const chosen = visitor.numbers && best?.fit === "for-you" ? best : null;
+  /** The card that is gone into, once there are numbers and it saves something. */
+  const chosen = visitor.numbers && best?.fit === "for-you" && isWorthIt(best, ranking.stay) ? best : null;
   const first = blockingNotice(ranking, numbers);
   const warning = visitor.numbers && !first && minimumWarning(numbers);
   const cheapest = ranking.rows.slice(0, SIDE_BY_SIDE).map(({ card }) => card.id);

@@ -78,6 +78,11 @@ export function savedDollars(cost: number, stay: PaidOff): number {
   return wholeDollars(stay.totalCost) - wholeDollars(cost);
 }
 
+/** Returns whether a card costs less than keeping your current one; true where there is none to keep, or it is never paid off. */
+export function isWorthIt({ meanCost }: Pick<CostFigures, "meanCost">, stay: Outcome | null): boolean {
+  return stay?.kind !== "paid-off" || savedDollars(meanCost, stay) > 0;
+}
+
 /** "saves $2,560", "$30 more", "saves nothing": a cost against keeping your current card; empty where there is none. */
 export function shortSaving(cost: number, stay: Outcome | null): string {
   if (stay === null) return "";

@@ -147,7 +147,7 @@ test("the highest rate first follows, in every month, the interest that is charg
       const schedule: DebtMonth[] = [];
       runPlan(debts, amplyPaid(debts, share), BY_RATE, schedule);
       for (const { month, rows } of schedule) {
-        const inTurn = targetOrders(debts, HIGHEST_RATE_FIRST)(month).flatMap((index) => rows[index] ?? []);
+        const inTurn = targetOrders(debts)(HIGHEST_RATE_FIRST)(month).flatMap((index) => rows[index] ?? []);
         const charged = inTurn.filter(({ opening }) => opening > 1).map(({ opening, interest }) => interest / opening);
         expect(charged.filter((rate, place) => rate > (charged[place - 1] ?? 1) + 1e-9)).toEqual([]);
         if (charged.length > 1) compared += 1;

@@ -2,7 +2,7 @@ import fc from "fast-check";
 import type { Debt } from "../../../src/domain/debts/debt";
 import { type Budget, costOf, runPlan } from "../../../src/domain/debts/debt-plan";
 import { HIGHEST_RATE_FIRST, ownOrder, snowballOrder, steadyPlan } from "../../../src/domain/debts/payment-order";
-import { cheapestPlan, permutations } from "../../../src/domain/debts/plan-optimizer";
+import { cheapestPlan } from "../../../src/domain/debts/plan-optimizer";
 import { NEVER, WITHIN_A_CENT, amplyPaid, anyDebt, debtsOf, effort, plainDebt } from "./arbitrary-debts";
 import { CHANGES, PLANS, expectCheapestPlans, inputsOf } from "./known-plans";
 
@@ -93,7 +93,7 @@ test("costs no more than any order that stays as it is, with up to seven debts",
     fc.property(debtsOf(anyDebt, 7), effort, (debts, share) => {
       const budget = amplyPaid(debts, share);
       const { plan, cost } = cheapestPlan(debts, budget);
-      expect(cost).toBe(costOf(runPlan(debts, budget, plan)));
+      expect(cost).toBeCloseTo(costOf(runPlan(debts, budget, plan)), 6);
       const orders = [HIGHEST_RATE_FIRST, snowballOrder(debts), ownOrder(debts)].map(steadyPlan);
       const costs = orders.map((order) => costOf(runPlan(debts, budget, order)));
       expect(Math.min(cost, NEVER)).toBeLessThanOrEqual(Math.min(...costs, NEVER) + WITHIN_A_CENT);
@@ -122,9 +122,4 @@ test.each([
     }),
     { numRuns: 50 },
   );
-});
-
-test("permutations are all there are", () => {
-  expect(permutations([1, 2, 3])).toHaveLength(6);
-  expect(new Set(permutations([1, 2, 3, 4]).map(String)).size).toBe(24);
 });

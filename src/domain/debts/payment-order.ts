@@ -1,3 +1,4 @@
+import { monthlyRate } from "../payoff/conventions";
 import type { Debt } from "./debt";
 
 /**
@@ -45,19 +46,41 @@ function rateIn({ apr, promotion }: Debt, month: number): number {
   return promotion && month <= promotion.lastMonth ? promotion.apr : apr;
 }
 
-/** The order with the debts that it doesn't name; sorted once for all months between two changes of a rate. */
-export function targetOrders(debts: readonly Debt[], order: PaymentOrder): TargetOrders {
-  if (order.length === debts.length) return () => order;
-  const starts = [1, 2, ...debts.map(({ promotion }) => (promotion?.lastMonth ?? 0) + 1)].sort((a, b) => b - a);
-  const spans = starts.map((start) => {
-    const byRate = sortedBy(debts, (debt) => [-rateIn(debt, start), debt.balance]);
-    return { start, targets: [...order, ...byRate.filter((index) => !order.includes(index))] };
+/** The debts by the rate of some month, the highest first, and each debt's rate then, as a fraction a month. */
+export type RateSpan = { byRate: readonly number[]; rates: readonly number[] };
+
+/** The rates of debts by the month, sorted once for all months between two changes of a rate. */
+export function rateSpans(debts: readonly Debt[]): (month: number) => RateSpan {
+  const starts = [1, 2, ...debts.map(({ promotion }) => (promotion?.lastMonth ?? 0) + 1)];
+  const spanAt = (month: number): RateSpan => ({
+    byRate: sortedBy(debts, (debt) => [-rateIn(debt, month), debt.balance]),
+    rates: debts.map((debt) => monthlyRate(rateIn(debt, month))),
   });
-  return (month) => spans.find(({ start }) => start <= month)?.targets ?? order;
+  let span = spanAt(1);
+  const spans = Array.from({ length: Math.max(...starts) }, (_, index) => {
+    if (starts.includes(index + 1)) span = spanAt(index + 1);
+    return span;
+  });
+  return (month) => spans[month - 1] ?? span;
+}
+
+/** The debts that an order doesn't name follow it by rate. */
+export function targetOrders(debts: readonly Debt[]): (order: PaymentOrder) => TargetOrders {
+  const spanIn = rateSpans(debts);
+  return (order) => {
+    let [span, targets]: [RateSpan | null, PaymentOrder] = [null, order];
+    return (month) => {
+      if (span === spanIn(month)) return targets;
+      span = spanIn(month);
+      targets = order.length === 0 ? span.byRate : [...order, ...span.byRate.filter((index) => !order.includes(index))];
+      return targets;
+    };
+  };
 }
 
 /** The debts in turn under a plan, by the month. */
 export function planTargets(debts: readonly Debt[], { first, then, from }: PaymentPlan): TargetOrders {
-  const [before, after] = [targetOrders(debts, first), targetOrders(debts, then)];
+  const targetsOf = targetOrders(debts);
+  const [before, after] = [targetsOf(first), targetsOf(then)];
   return (month) => (month < from ? before(month) : after(month));
 }

@@ -1,3 +1,4 @@
+import { balanceOf } from "../payoff/account-book";
 import { MAX_MONTHS } from "../payoff/conventions";
 import type { Debt } from "./debt";
 import { type Budget, type RunningPlan, budgetIn, copyPlan, costToEnd, payMonth, startPlan } from "./debt-plan";
@@ -5,8 +6,9 @@ import {
   HIGHEST_RATE_FIRST,
   type PaymentOrder,
   type PaymentPlan,
-  type TargetOrders,
   ownOrder,
+  type RateSpan,
+  rateSpans,
   regularRateOrder,
   snowballOrder,
   steadyPlan,
@@ -22,31 +24,11 @@ export const LEAST_SAVING = 0.01;
 export type SearchOptions = {
   /** The debts before the first month, where other amounts are owed than the debts say. */
   start?: RunningPlan;
-  /** Up to so many open debts all their orders are tried, beyond that each debt ahead of the others; 5 takes up to 0.2 s. */
+  /** Up to so many open debts all their orders are tried, beyond that each debt ahead of the others. */
   allUpTo?: number;
   /** Dollars by which a plan counts as dearer for each deferred promotion that it doesn't pay off before its last month. */
   reserve?: number;
 };
-
-/** All orders of some things; those with the same beginning follow each other. */
-export function permutations<T>(things: readonly T[]): T[][] {
-  if (things.length < 2) return [[...things]];
-  return things.flatMap((first, index) =>
-    permutations([...things.slice(0, index), ...things.slice(index + 1)]).map((rest) => [first, ...rest]),
-  );
-}
-
-type Candidate = { order: PaymentOrder; targets: TargetOrders };
-
-/** The orders to try for the debts that are still open. */
-function candidateOrders(debts: readonly Debt[], allUpTo: number): (open: readonly number[]) => Candidate[] {
-  const byRate = { order: HIGHEST_RATE_FIRST, targets: targetOrders(debts, HIGHEST_RATE_FIRST) };
-  const ahead = debts.map((_, index) => ({ order: [index], targets: targetOrders(debts, [index]) }));
-  return (open) => {
-    if (open.length > allUpTo) return [byRate, ...ahead.filter((_, index) => open.includes(index))];
-    return [byRate, ...permutations(open).map((order) => ({ order, targets: () => order }))];
-  };
-}
 
 /**
  * The last month in which a change of the order can save anything. Once all promotions are over the highest rate first is
@@ -57,70 +39,108 @@ function lastChangeIn(debts: readonly Debt[]): number {
   return Math.max(...debts.map(({ promotion }) => promotion?.lastMonth ?? 0)) + 1;
 }
 
-const openIn = ({ debts }: RunningPlan) => debts.flatMap(({ isOpen }, index) => (isOpen ? [index] : []));
+const isOpenIn = ({ debts }: RunningPlan, index = -1) => debts[index]?.isOpen ?? false;
 
 /** Months between the payoff of a debt and the end of its deferred promotion, below 0 if it comes later; else Infinity. */
 export function monthsToSpare({ promotion }: Debt, paidOffIn = 0): number {
   return promotion?.deferred ? promotion.lastMonth - paidOffIn : Infinity;
 }
 
-/** The beginning that two orders share. */
-function sharedStart(one: PaymentOrder, other: PaymentOrder): PaymentOrder {
-  const differs = one.findIndex((index, place) => index !== other[place]);
-  return one.slice(0, differs < 0 ? one.length : differs);
+/** The plan with a debt named after those that its last order names. */
+function extended({ first, then, from }: PaymentPlan, index: number): PaymentPlan {
+  const order = [...then, index];
+  return from > 1 ? { first, then: order, from } : steadyPlan(order);
 }
 
 /**
- * The cheapest plan of those that change their order once at most, in any month: every order is followed month by month, and
- * before each month every other order takes over. What leads to the same payments is tried once. What is tried doesn't depend
- * on the budget, and a larger one leaves less on every debt of the same plan, so that paying more never costs more.
+ * The least that anybody could pay in interest from here on: the budget goes to the debts at the highest rates, as if there were
+ * no minimum payments and one could choose anew in each month what was paid before.
+ */
+function leastInterest(plan: RunningPlan, budget: Budget, spanIn: (month: number) => RateSpan): number {
+  const owed = plan.debts.map(({ isOpen, book }) => (isOpen ? balanceOf(book) : 0));
+  let left = owed.reduce((sum, balance) => sum + balance, 0);
+  let interest = 0;
+  for (let month = plan.month + 1; left > 0 && month <= MAX_MONTHS; month += 1) {
+    const { byRate, rates } = spanIn(month);
+    let rest = left;
+    for (let place = byRate.length - 1; rest > 0 && place >= 0; place -= 1) {
+      const index = byRate[place] ?? 0;
+      const balance = owed[index] ?? 0;
+      interest += Math.min(rest, balance) * (rates[index] ?? 0);
+      rest -= balance;
+    }
+    left -= budgetIn(budget, month);
+  }
+  return interest;
+}
+
+/**
+ * The cheapest plan of those that change their order once at most, in any month. Orders are followed month by month as a tree,
+ * which branches where the debt in turn is paid off and where the order changes; a branch ends once it can't beat the best plan.
+ * What is tried doesn't depend on the budget, and a larger one leaves less on every debt of the same plan, so that paying more
+ * never costs more.
  */
 export function cheapestPlan(debts: readonly Debt[], budget: Budget, options: SearchOptions = {}): PricedPlan {
   const { start = startPlan(debts), allUpTo = 5, reserve = 0 } = options;
+  const lastChange = lastChangeIn(debts);
+  const targetsOf = targetOrders(debts);
+  const spanIn = rateSpans(debts);
   let best: PricedPlan = { plan: steadyPlan(HIGHEST_RATE_FIRST), cost: Infinity };
-  const attempt = (state: RunningPlan, plan: PaymentPlan, targets: TargetOrders) => {
+
+  const attempt = (state: RunningPlan, plan: PaymentPlan) => {
     const end = copyPlan(state);
-    let cost = costToEnd(end, budget, targets, best.cost - LEAST_SAVING);
+    let cost = costToEnd(end, budget, targetsOf(plan.then), best.cost - LEAST_SAVING);
     if (reserve > 0) {
       const isLate = (debt: Debt, index: number) => monthsToSpare(debt, end.debts[index]?.paidOffIn) <= 0;
       cost += reserve * debts.filter(isLate).length;
     }
     if (cost < best.cost - LEAST_SAVING) best = { plan, cost };
   };
-  const ordersOf = candidateOrders(debts, allUpTo);
-  const firsts = ordersOf(openIn(start));
-  for (const order of [HIGHEST_RATE_FIRST, regularRateOrder(debts), snowballOrder(debts), ownOrder(debts)]) {
-    attempt(start, steadyPlan(order), targetOrders(debts, order));
-  }
-  for (const { order, targets } of firsts) attempt(start, steadyPlan(order), targets);
+  const canWin = (state: RunningPlan) =>
+    state.interest + state.fees + leastInterest(state, budget, spanIn) < best.cost - LEAST_SAVING;
+  const headOf = (state: RunningPlan, targets: PaymentOrder) => targets.find((index) => isOpenIn(state, index));
 
-  const lastChange = lastChangeIn(debts);
-  let earlier: PaymentOrder = [];
-  for (const { order: first, targets } of firsts) {
-    // Until the debts that it shares with the order before are paid off, it pays the same.
-    const shared = sharedStart(first, earlier);
-    earlier = first;
-    const state = copyPlan(start);
-    let thens: readonly Candidate[] = [];
-    let counted = 0;
-    for (
-      let from = 1;
-      from <= lastChange && state.openDebts > 1 && state.interest + state.fees < best.cost;
-      from += 1
-    ) {
-      const before = copyPlan(state);
-      if (!payMonth(state, budgetIn(budget, from), targets(from))) break;
-      if (from === 1 || shared.some((index) => before.debts[index]?.isOpen)) continue;
-      if (before.openDebts !== counted) thens = ordersOf(openIn(before));
-      counted = before.openDebts;
-      const headOf = (order: PaymentOrder) => order.find((index) => before.debts[index]?.isOpen) ?? 0;
-      const head = headOf(targets(from));
-      // Nothing went past the first debt in turn: to change next month comes to the same.
-      const isSame = state.debts[head]?.isOpen;
-      for (const { order: then, targets: later } of thens) {
-        if (!isSame || headOf(later(from)) !== head) attempt(before, { first, then, from }, later);
-      }
+  /** Changes the order before the month that comes next, to all that don't begin with `head`. */
+  const change = (state: RunningPlan, first: PaymentOrder, head: number | undefined): void => {
+    const from = state.month + 1;
+    if (headOf(state, spanIn(from).byRate) !== head) attempt(state, { first, then: HIGHEST_RATE_FIRST, from });
+    for (const index of ownOrder(debts)) {
+      if (index !== head && isOpenIn(state, index)) follow(copyPlan(state), { first, then: [index], from });
     }
+  };
+  /** Follows a plan until the last debt that it names is paid off, then with each of the others named after it. */
+  const follow = (state: RunningPlan, plan: PaymentPlan): void => {
+    const { then: order, from } = plan;
+    const [isChanged, last] = [from > 1, order.at(-1)];
+    // The debts that it doesn't name follow by rate.
+    const isWhole = last === undefined || state.openDebts > allUpTo;
+    if (isWhole) attempt(state, plan);
+    if (isChanged && (isWhole || !canWin(state))) return;
+    const targets = targetsOf(order);
+    while (state.openDebts > 0 && (isChanged || canWin(state))) {
+      const month = state.month + 1;
+      if (month > lastChange) {
+        if (!isWhole) attempt(state, plan);
+        return;
+      }
+      const before = copyPlan(state);
+      const head = headOf(state, targets(month));
+      if (!payMonth(state, budgetIn(budget, month), targets(month))) return;
+      // Where nothing went past the debt in turn, to begin with it comes to the same as to change a month later.
+      if (!isChanged && month > 1 && (isWhole || head === last)) {
+        change(before, order, isOpenIn(state, head) ? head : undefined);
+      }
+      if (isWhole || isOpenIn(state, last)) continue;
+      const next = ownOrder(debts).filter((index) => isOpenIn(before, index) && !order.includes(index));
+      if (next.length < 2) attempt(before, plan);
+      else for (const index of next) follow(copyPlan(before), extended(plan, index));
+      return;
+    }
+  };
+  for (const order of [HIGHEST_RATE_FIRST, regularRateOrder(debts), snowballOrder(debts), ownOrder(debts)]) {
+    attempt(start, steadyPlan(order));
   }
+  follow(copyPlan(start), steadyPlan(HIGHEST_RATE_FIRST));
+  for (const index of ownOrder(debts)) if (isOpenIn(start, index)) follow(copyPlan(start), steadyPlan([index]));
   return best;
 }

@@ -28,18 +28,17 @@ type Situation = {
   unmoved: RunningPlan;
 };
 
-/** Up to so many debts all ways to fill the lines are tried; beyond that the cheapest ones of each length are followed. */
-const MAX_ALL_FILLED = 5;
+/** So many ways to fill the lines are followed on: the cheapest of each length. */
 const FOLLOWED = 30;
 
 /** Parts of the debt that fills a line last: an offer may ask for too much each month, or not be worth its fee for all of it. */
 const PARTS = [0.75, 0.5, 0.25, 0.125, 0.0625];
 
-/** So many ways to fill the lines have their amounts refined, and so many of those in all orders of payment: the cheapest. */
-const REFINED = { inFewOrders: 12, inAllOrders: 2 };
+/** So many ways to fill the lines have their amounts refined, and so many of those once more in all orders of payment. */
+const REFINED = { inFewOrders: 12, inAllOrders: 4 };
 
-/** Up to so many accounts all orders of payment are tried for the former. */
-const FEW_ORDERS = 3;
+/** Up to so many debts the order may change before amounts are refined for the first time, with all orders of so many accounts. */
+const REORDERED = { debts: 5, allUpTo: 3 };
 
 /** Amounts are changed by powers of two, in dollars, down to this one. */
 const LEAST_STEP = 1;
@@ -114,7 +113,7 @@ function pricing(situation: Situation, plans: readonly PaymentPlan[]) {
  * two orders of payment that are good as a rule.
  */
 function filledLines(situation: Situation): Trial[] {
-  const { debts, accounts } = situation;
+  const { accounts } = situation;
   const price = pricing(situation, [HIGHEST_RATE_FIRST, regularRateOrder(accounts)].map(steadyPlan));
   const isNew = firstTimes();
   const found: Trial[] = [price([])];
@@ -131,8 +130,10 @@ function filledLines(situation: Situation): Trial[] {
       return [full, ...inParts].map((transfers) => price(transfers));
     });
     found.push(...trials.flat());
-    followed = trials.flatMap(([full]) => full ?? []).sort(byCost);
-    if (debts.length > MAX_ALL_FILLED) followed = followed.slice(0, FOLLOWED);
+    followed = trials
+      .flatMap(([full]) => full ?? [])
+      .sort(byCost)
+      .slice(0, FOLLOWED);
   }
   return found.sort(byCost);
 }
@@ -142,8 +143,8 @@ function plansAround({ first, then, from }: PaymentPlan): PaymentPlan[] {
   return [from, from + 1, from - 1].filter((month) => month > 0).map((month) => ({ first, then, from: month }));
 }
 
-/** Moves more, less, or something else by ever smaller steps as long as that saves something, in the same order of payment. */
-function refined(situation: Situation, start: Trial): Trial {
+/** Moves more, less, or something else by ever smaller steps as long as that saves something, under any of the plans for its plan. */
+function refined(situation: Situation, start: Trial, plansFor: (plan: PaymentPlan) => PaymentPlan[]): Trial {
   const places = placesOf(situation);
   const exchanges = places.flatMap((from) =>
     places.filter((to) => (from.debt === to.debt) !== (from.offer === to.offer)).map((to) => ({ from, to })),
@@ -157,12 +158,12 @@ function refined(situation: Situation, start: Trial): Trial {
     }),
   ];
   let best = start;
-  let price = pricing(situation, plansAround(best.plan));
+  let price = pricing(situation, plansFor(best.plan));
   const improve = (transfers: Transfers | null): boolean => {
     const limit = best.cost - LEAST_SAVING;
     const trial = transfers && price(transfers, limit);
     if (!trial || trial.cost >= limit) return false;
-    if (trial.plan.from !== best.plan.from) price = pricing(situation, plansAround(trial.plan));
+    if (trial.plan.from !== best.plan.from) price = pricing(situation, plansFor(trial.plan));
     best = trial;
     return true;
   };
@@ -183,17 +184,6 @@ function inBestOrder(situation: Situation, { transfers }: Trial, allUpTo?: numbe
   return { transfers, ...cheapestPlan(accounts, budget, { start, ...(allUpTo && { allUpTo }) }) };
 }
 
-/** Looks for a better order and better amounts in turn, until neither saves anything. */
-function refinedInAllOrders(situation: Situation, start: Trial): Trial {
-  let best = start;
-  for (;;) {
-    const before = best;
-    const reordered = inBestOrder(situation, best);
-    best = refined(situation, reordered.cost < best.cost ? reordered : best);
-    if (!(best.cost < before.cost - LEAST_SAVING)) return best;
-  }
-}
-
 /**
  * The transfers that cost least of those that are found, fees counted. Debts fill the lines in every way; then the amounts of the
  * cheapest are changed until no step of a dollar saves anything.
@@ -206,10 +196,12 @@ export function bestTransfers(
   const accounts = accountsAfter(debts, offers, []);
   const situation = { debts, offers, budget, accounts, unmoved: startPlan(accounts) };
   const filled = filledLines(situation).slice(0, REFINED.inFewOrders);
-  const promising = filled.map((trial) => refined(situation, inBestOrder(situation, trial, FEW_ORDERS))).sort(byCost);
+  const reordered =
+    debts.length > REORDERED.debts ? filled : filled.map((trial) => inBestOrder(situation, trial, REORDERED.allUpTo));
+  const promising = reordered.map((trial) => refined(situation, trial, (plan) => [plan])).sort(byCost);
   const isNew = firstTimes();
   const placesIn = (transfers: Transfers) => keyOf(transfers.map((one) => ({ ...one, amount: 0 })));
   const others = promising.filter(({ transfers }) => isNew(placesIn(transfers))).slice(0, REFINED.inAllOrders);
-  const found = others.map((trial) => refinedInAllOrders(situation, trial));
+  const found = others.map((trial) => refined(situation, inBestOrder(situation, trial), plansAround));
   return found.sort(byCost)[0]?.transfers ?? [];
 }

@@ -105,17 +105,18 @@ export function cheapestPlan(debts: readonly Debt[], budget: Budget, options: Se
     const from = state.month + 1;
     if (headOf(state, spanIn(from).byRate) !== head) attempt(state, { first, then: HIGHEST_RATE_FIRST, from });
     for (const index of ownOrder(debts)) {
-      if (index !== head && isOpenIn(state, index)) follow(copyPlan(state), { first, then: [index], from });
+      if (index !== head && isOpenIn(state, index)) follow(state, { first, then: [index], from });
     }
   };
   /** Follows a plan until the last debt that it names is paid off, then with each of the others named after it. */
-  const follow = (state: RunningPlan, plan: PaymentPlan): void => {
+  const follow = (unpaid: RunningPlan, plan: PaymentPlan): void => {
     const { then: order, from } = plan;
     const [isChanged, last] = [from > 1, order.at(-1)];
     // The debts that it doesn't name follow by rate.
-    const isWhole = last === undefined || state.openDebts > allUpTo;
-    if (isWhole) attempt(state, plan);
-    if (isChanged && (isWhole || !canWin(state))) return;
+    const isWhole = last === undefined || unpaid.openDebts > allUpTo;
+    if (isWhole) attempt(unpaid, plan);
+    if (isWhole && isChanged) return;
+    const state = copyPlan(unpaid);
     const targets = targetsOf(order);
     while (state.openDebts > 0 && (isChanged || canWin(state))) {
       const month = state.month + 1;
@@ -133,14 +134,14 @@ export function cheapestPlan(debts: readonly Debt[], budget: Budget, options: Se
       if (isWhole || isOpenIn(state, last)) continue;
       const next = ownOrder(debts).filter((index) => isOpenIn(before, index) && !order.includes(index));
       if (next.length < 2) attempt(before, plan);
-      else for (const index of next) follow(copyPlan(before), extended(plan, index));
+      else if (canWin(before)) for (const index of next) follow(before, extended(plan, index));
       return;
     }
   };
   for (const order of [HIGHEST_RATE_FIRST, regularRateOrder(debts), snowballOrder(debts), ownOrder(debts)]) {
     attempt(start, steadyPlan(order));
   }
-  follow(copyPlan(start), steadyPlan(HIGHEST_RATE_FIRST));
-  for (const index of ownOrder(debts)) if (isOpenIn(start, index)) follow(copyPlan(start), steadyPlan([index]));
+  follow(start, steadyPlan(HIGHEST_RATE_FIRST));
+  for (const index of ownOrder(debts)) if (isOpenIn(start, index)) follow(start, steadyPlan([index]));
   return best;
 }

@@ -1,7 +1,7 @@
 import { CLOSING_BALANCE } from "../payoff/conventions";
 import { toCents } from "../text/format";
 import type { Debt } from "./debt";
-import { type Budget, type RunningPlan, copyPlan, costToEnd, restartPlan, startPlan } from "./debt-plan";
+import { type Budget, type RunningPlan, costToEnd, restartPlan, startPlan } from "./debt-plan";
 import { HIGHEST_RATE_FIRST, type PaymentPlan, planTargets, regularRateOrder, steadyPlan } from "./payment-order";
 import { LEAST_SAVING, cheapestPlan } from "./plan-optimizer";
 import {
@@ -99,9 +99,8 @@ function pricing(situation: Situation, plans: readonly PaymentPlan[]) {
   const priced = plans.map((plan) => ({ plan, targets: planTargets(situation.accounts, plan) }));
   return (transfers: Transfers, limit = Infinity): Trial => {
     let best: Trial = { transfers, plan: steadyPlan(HIGHEST_RATE_FIRST), cost: Infinity };
-    const start = startWith(situation, transfers);
     for (const { plan, targets } of priced) {
-      const cost = costToEnd(copyPlan(start), situation.budget, targets, Math.min(best.cost, limit));
+      const cost = costToEnd(startWith(situation, transfers), situation.budget, targets, Math.min(best.cost, limit));
       if (cost < best.cost) best = { transfers, plan, cost };
     }
     return best;

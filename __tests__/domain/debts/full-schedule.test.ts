@@ -1,7 +1,12 @@
 import type { Debt } from "../../../src/domain/debts/debt";
-import { changeText, deadlineText, fullSchedule, schedulesByDebt } from "../../../src/domain/debts/full-schedule";
+import {
+  changeText,
+  deadlineText,
+  fullSchedule,
+  promotionEndEvents,
+  schedulesByDebt,
+} from "../../../src/domain/debts/full-schedule";
 import { HIGHEST_RATE_FIRST, ownOrder, steadyPlan } from "../../../src/domain/debts/payment-order";
-import { promotionEndEvents } from "../../../src/domain/debts/promotion-reminders";
 import { scheduleCsv } from "../../../src/domain/payoff/schedule-csv";
 
 const DEBTS: Debt[] = [

@@ -1,9 +1,14 @@
 import { memo, useDeferredValue, useMemo } from "react";
 import { type DebtsAnswer, resultOf } from "../../domain/debts/debts-answer";
 import type { Strategy } from "../../domain/debts/debt-strategies";
-import { fullSchedule } from "../../domain/debts/full-schedule";
+import { fullSchedule, promotionEndEvents, schedulesByDebt } from "../../domain/debts/full-schedule";
+import { SCHEDULE_FILE, scheduleCsv } from "../../domain/payoff/schedule-csv";
+import { ReminderButton } from "../costs/ReminderButton";
+import { CopyLink } from "../numbers/CopyLink";
+import { Button } from "../ui/Button";
+import { ButtonRow } from "../ui/ButtonRow";
+import { saveFile } from "../ui/save-file";
 import { DebtsTimeline } from "./DebtsTimeline";
-import { PlanFiles } from "./PlanFiles";
 
 type Props = {
   answer: DebtsAnswer;
@@ -18,7 +23,7 @@ type Props = {
 /** Drawn anew with the answer, not at every key. */
 const Timeline = memo(DebtsTimeline);
 
-/** The whole plan: when each debt ends, what is owed until then, and the plan to take away. */
+/** The whole plan: when each debt ends, what is owed until then, and the plan to take away: as a table, in a calendar, as a link. */
 export function PlanDetails({ answer, strategy: chosen, today, text, announce }: Props) {
   // The charts follow the choice, which shows at once.
   const strategy = useDeferredValue(chosen);
@@ -26,10 +31,25 @@ export function PlanDetails({ answer, strategy: chosen, today, text, announce }:
   const { plan } = resultOf(answer, strategy);
   const full = useMemo(() => fullSchedule(debts, inputs.budget, plan), [debts, inputs, plan]);
   if (!full) return null;
+  const save = () => {
+    saveFile(SCHEDULE_FILE, "text/csv", scheduleCsv(schedulesByDebt(full)));
+    announce(`${SCHEDULE_FILE} downloaded.`);
+  };
   return (
     <>
       <Timeline plan={full} today={today} />
-      <PlanFiles plan={full} today={today} text={text} announce={announce} />
+      <section aria-labelledby="plan-files" className="not-printed">
+        <h2 id="plan-files">Take the plan with you</h2>
+        <ButtonRow>
+          <Button quiet onClick={save}>
+            Download as CSV
+          </Button>
+          <ReminderButton events={promotionEndEvents(full, today ?? "")} announce={announce}>
+            Remind me 2 months before a promotion ends (.ics)
+          </ReminderButton>
+          <CopyLink text={text} announce={announce} />
+        </ButtonRow>
+      </section>
     </>
   );
 }

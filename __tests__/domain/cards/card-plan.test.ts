@@ -31,7 +31,10 @@ test("a debt is moved, paid, owed at another rate when the offer ends, and done"
 test("where today is known, each step has its month of the calendar", () => {
   const later = [{ percent: 5, from: 5, to: null }];
   const plan = planOf({ introOffers: [OFFER], transferFee: { percent: 3, minimum: 5, later } }, {}, "2026-11-26");
-  expect(plan[0]).toBe("By month 4 (March 2027): Move $6,400 to the card. The fee is about $192.");
+  // A month of 27.99% on $6,400 is $149.28.
+  expect(plan[0]).toBe(
+    "Now: Move $6,400 to the card. The fee is about $192. Move by month 4 (March 2027) for that fee; our costs count a move now. Each month of waiting costs about $149 of interest.",
+  );
   expect(plan[2]).toMatch(/^After month 21 \(August 2028\): /);
   expect(plan[3]).toBe("In months 39–41 (April 2030): You’re done.");
 });
@@ -42,6 +45,14 @@ test("a debt that is gone in time needs no other payment", () => {
     "Each month: Pay $400, on time. A payment more than 60 days late can end the offer.",
     "In month 16: You’re done.",
   ]);
+});
+
+test("warns of a payment under the first minimum that most issuers ask for", () => {
+  // 1% of $6,592 and a month of 28.99% on it are $225.18; with the offer at 0% the 1% alone is due.
+  expect(planOf({ introOffers: [] })[1]).toBe(
+    "Each month: Pay $180, on time. The issuer may ask for up to $226 at first, and less may count as late.",
+  );
+  expect(planOf({ introOffers: [OFFER] })[1]).not.toContain("at first");
 });
 
 test("a purchase without an offer is bought and paid", () => {

@@ -1,6 +1,9 @@
 import type { Terms } from "../../schema/terms-schema";
 import { endsText } from "../lending/apr";
+import { offerFor } from "../lending/offer";
 import type { Goal, Numbers } from "../numbers/numbers";
+import { monthlyRate } from "../payoff/conventions";
+import { ESTIMATED_RULE, minimumPayment } from "../payoff/minimum-payment";
 import { monthIn } from "../payoff/month-in";
 import { formatShortDollars, formatWholeDollars } from "../text/format";
 import type { CostFigures } from "./card-cost";
@@ -19,15 +22,29 @@ function monthText(low: number, high: number, today: string | null): string {
   return name === null ? months : `${months} (${name})`;
 }
 
-/** How the debt comes to the card; a lower fee may end after some months. */
-function begin({ transferFee }: Terms, goal: Goal, amount: number, fee: number, today: string | null): PlanStep {
+/** How the debt comes to the card. All costs are those of moving it now; a lower fee may end after some months. */
+function begin({ transferFee }: Terms, { goal, amount, apr }: Numbers, fee: number, today: string | null): PlanStep {
   const what = formatShortDollars(amount);
   if (goal === "purchase") return { when: "Now", what: `Pay for your ${what} purchase with the card.` };
+  const move = `Move ${what} to the card. ${fee > 0 ? `The fee is about ${formatWholeDollars(fee)}.` : "There is no fee."}`;
   const later = typeof transferFee === "object" ? transferFee?.later[0] : undefined;
-  return {
-    when: later ? `By ${monthText(later.from - 1, later.from - 1, today)}` : "Now",
-    what: `Move ${what} to the card. ${fee > 0 ? `The fee is about ${formatWholeDollars(fee)}.` : "There is no fee."}`,
-  };
+  if (!later) return { when: "Now", what: move };
+  const latest = monthText(later.from - 1, later.from - 1, today);
+  const month =
+    apr === null
+      ? ""
+      : ` Each month of waiting costs about ${formatWholeDollars(amount * monthlyRate(apr))} of interest.`;
+  return { when: "Now", what: `${move} Move by ${latest} for that fee; our costs count a move now.${month}` };
+}
+
+/** What to pay, and a warning where that is less than most issuers ask for in the first month. */
+function payText({ introOffers }: Terms, { apr, low }: CostFigures, { goal, amount, payment }: Numbers): string {
+  const intro = offerFor(introOffers, goal === "purchase" ? "purchases" : "transfers");
+  const owed = amount + low.transferFee;
+  const minimum = minimumPayment(ESTIMATED_RULE, owed, owed * monthlyRate(intro?.apr ?? apr.high));
+  const pay = `Pay ${formatShortDollars(payment)}, on time.`;
+  if (payment >= minimum) return pay;
+  return `${pay} The issuer may ask for up to ${formatWholeDollars(Math.ceil(minimum))} at first, and less may count as late.`;
 }
 
 /** What a secured card ties up, which whoever has it can pay a debt with; empty for any other card. */
@@ -59,11 +76,11 @@ function whenItEnds(cost: CostFigures, today: string | null): PlanStep[] {
  */
 export function cardPlan(terms: Terms, cost: CostFigures, numbers: Numbers, today: string | null): PlanStep[] {
   const { low, high, introMonths, finishPayment } = cost;
-  const pay = `Pay ${formatShortDollars(numbers.payment)}, on time.`;
+  const pay = payText(terms, cost, numbers);
   const faster = finishPayment === null ? null : formatShortDollars(Math.ceil(finishPayment));
   return [
     ...putDown(cost, numbers.goal),
-    begin(terms, numbers.goal, numbers.amount, low.transferFee, today),
+    begin(terms, numbers, low.transferFee, today),
     { when: "Each month", what: introMonths > 0 ? `${pay} A payment more than 60 days late can end the offer.` : pay },
     ...whenItEnds(cost, today),
     { when: `In ${monthText(low.months, high.months, today)}`, what: "You’re done." },

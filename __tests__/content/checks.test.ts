@@ -30,7 +30,7 @@ test.each<[string, string | RegExp, string, string]>([
   [
     "a day before prime is known",
     /"asOf": "2026-[^"]*"/,
-    '"asOf": "1999-01"',
+    '"asOf": "2010-01"',
     "  statements[0].asOf\n  expected a day since ",
   ],
   [
@@ -44,6 +44,18 @@ test.each<[string, string | RegExp, string, string]>([
     "Citi Simplicity Card",
     "Chase Slate Edge",
     "  name\n  expected a name that no other card has",
+  ],
+  [
+    "a slip of digits in its rating",
+    '"rating": 4',
+    '"rating": 1',
+    "  rating\n  expected a number from 3 to 5 with one decimal at most, such as 4.6",
+  ],
+  [
+    "an address that only its author can open",
+    '"#apply-citi-simplicity"',
+    '"https://www.google.com/url?q=https://www.citi.com"',
+    "  applyUrl\n  expected an address that starts with https:// and that every reader can open",
   ],
   [
     "a second recommended card",
@@ -101,6 +113,25 @@ test.each<[string, string | RegExp, string, string]>([
     "](/compar)",
     '\n  expected a link to a page of this site, found "/compar"\n  hint: did you mean "/compare"?',
   ],
+  [
+    "a telephone link to another number than its words",
+    "An intro.",
+    "Call [800-388-2227](tel:+18003882272).",
+    '\n  expected the number that the words name, tel:+18003882227, found "tel:+18003882272"',
+  ],
+  [
+    "a link that only its author can open",
+    "An intro.",
+    "[Here](https://localhost:8000/compare)",
+    "\n  expected an address that starts with https:// and that every reader can open, or that starts with /, found",
+  ],
+  [
+    "a rate above 100 percent",
+    "An intro.",
+    "{payoff:5000,249.9,150:months}",
+    "\n  expected a rate from 0 to 100 percent a year",
+  ],
+  ["a day that doesn't exist", "An intro.", "On {asOf:2026-02-30}.", "\n  expected a day such as 2026-09-17"],
   [
     "a link with a slash at its end",
     "](/compare)",

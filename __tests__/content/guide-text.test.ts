@@ -151,7 +151,9 @@ describe("a chart of bars", () => {
     ["percent", '"{card:citi-simplicity.aprLow}"', { value: 18.24, text: "18.24%" }],
     ["percent", "30", { value: 30, text: "30%" }],
   ])("in %s writes %s as a reader does", (unit, value, bar) => {
-    const body = BARS.replace("unit: dollars", `unit: ${unit}`).replace("value: 1500", `value: ${value}`);
+    const body = BARS.replace("unit: dollars", `unit: ${unit}`)
+      .replace('"{payoff:5000,24.99,150:interest}"', "24")
+      .replace("value: 1500", `value: ${value}`);
     expect(parts(body)).toMatchObject([{ bars: [{}, bar] }]);
   });
 
@@ -268,6 +270,8 @@ test.each([
   [BARS, "kind: bars", "kind: bar", "5:7  kind", 'one of "bars", "balance", found "bar"'],
   [BARS, "A plain number", LONG_LABEL, "12:12  bars[1].label", "36 characters at most, so that it fits a small screen"],
   [BARS, "1500", "-1", "13:12  bars[1].value", "a plain number, or a reference in double quotes, found -1"],
+  [BARS.replace("1500", "15"), "dollars", "percent", "11:12  bars[0].value", "a percentage from 0 to 100"],
+  [LINES, "apr: 24.99", "apr: 249.9", "11:10  lines[0].apr", "a rate such as 24.99"],
   [LINES, "    apr: 24.99\n", "", "9:5  lines[0]", "either apr or card"],
   [LINES, "apr:", "card: citi-simplicity\n    apr:", "9:5  lines[0]", "either apr or card"],
   [LINES, "citi-simplicity", "discover-it-secured", "15:11  lines[1].card", "a card whose transfer fee is known"],

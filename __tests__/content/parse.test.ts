@@ -47,14 +47,14 @@ describe("the messages for a card", () => {
       "4.8",
       "5.05",
       ":5:13  rating",
-      "a number from 0 to 5 with one decimal at most, such as 4.6, found 5.05",
+      "a number from 3 to 5 with one decimal at most, such as 4.6, found 5.05",
     ],
     [
       "a wrong type, with the form that the field wants",
       "4.8",
       '"4.8"',
       ":5:13  rating",
-      'a number from 0 to 5 with one decimal at most, such as 4.6, found "4.8"\n  hint: write it without quotes',
+      'a number from 3 to 5 with one decimal at most, such as 4.6, found "4.8"\n  hint: write it without quotes',
     ],
     [
       "an unknown field that is like no other",
@@ -122,7 +122,7 @@ describe("the messages for a card", () => {
 });
 
 const DAY =
-  'a date written year-month-day, such as 2025-01-08, found "2024-02-30"\n  hint: check that the day exists in that month';
+  'a date written year-month-day, such as 2025-01-08, found "2024-02-30"\n  hint: check that the day exists in that month, and that its year is 2008 or later';
 
 test.each([
   ["a date that doesn't exist", "2024-12-28", "2024-02-30", ":9:14  publishDate", DAY],

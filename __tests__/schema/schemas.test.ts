@@ -128,7 +128,11 @@ test.each<[string, object[], object[]]>([
     [{ applyUrl: "https://www.example.com/apply" }],
     ["javascript:alert(1)", "#elsewhere", "/compare"].map((applyUrl) => ({ applyUrl })),
   ],
-  ["has a rating of one decimal at most", [{ rating: 0 }, { rating: 4.8 }], [{ rating: 4.85 }, { rating: NaN }]],
+  [
+    "has a rating of one decimal at most",
+    [{ rating: 3 }, { rating: 4.8 }],
+    [{ rating: 2.9 }, { rating: 4.85 }, { rating: NaN }],
+  ],
   [
     "has intro rates of six months at least, as the law demands, on purchases, transfers or both",
     [{ months: 6 }, { months: 36 }, { scope: ["purchases", "transfers"] }].map(offer),
@@ -137,9 +141,15 @@ test.each<[string, object[], object[]]>([
   [
     "has a transfer fee that is an amount or none; what isn't known is left out, and a smallest fee may be",
     [{ percent: 3, minimum: 5 }, { percent: 3 }, "none"].map((transferFee) => terms({ transferFee })),
-    ["free", "unknown", 0, { minimum: 5 }, { percent: 11 }, { percent: 3, later: [{ from: 1, percent: 5 }] }].map(
-      (transferFee) => terms({ transferFee }),
-    ),
+    [
+      "free",
+      "unknown",
+      0,
+      { minimum: 5 },
+      { percent: 11 },
+      { percent: 5, minimum: 3 },
+      { percent: 3, later: [{ from: 1, percent: 5 }] },
+    ].map((transferFee) => terms({ transferFee })),
   ],
   [
     "says by whom each statement is and as of which month or day, and what a page is by https",
@@ -155,7 +165,9 @@ test.each<[string, object[], object[]]>([
       { by: "somebody" },
       { url: "http://www.example.com" },
       { asOf: "2025-13" },
-      { asOf: "2025-03-32" },
+      { asOf: "2025-02-30" },
+      { asOf: "2004-03" },
+      { asOf: "1924-03-31" },
       { asOf: "March" },
       { terms: {} },
     ].map(statement),
@@ -164,6 +176,21 @@ test.each<[string, object[], object[]]>([
     "has a statement at least",
     [{ statements: [STATEMENT, { ...STATEMENT, by: "publication", name: "CNBC Select" }] }],
     [{ statements: [] }, { terms: STATEMENT.terms }],
+  ],
+  [
+    "has no two statements of one source and day that contradict each other",
+    [
+      [STATEMENT, STATEMENT],
+      [STATEMENT, { ...STATEMENT, terms: { lateFee: 0 } }],
+      [STATEMENT, { ...STATEMENT, asOf: "2025-02", terms: { annualFee: 95 } }],
+      ["CNBC Select", "NerdWallet"].map((name, annualFee) => ({
+        ...STATEMENT,
+        by: "publication",
+        name,
+        terms: { annualFee },
+      })),
+    ].map((statements) => ({ statements })),
+    [{ statements: [STATEMENT, { ...STATEMENT, terms: { annualFee: 95 } }] }],
   ],
 ])("a card %s", (_, good, bad) => {
   expect(taken(cardSchema, CARD, [...good, ...bad])).toEqual(good);
@@ -230,6 +257,19 @@ test("pages hold the specification's numbers of statistics, teasers, people and 
   expect(taken(pagesSchema.shape.about, about, [{}, ...otherAbout])).toEqual([{}]);
 });
 
+test.each([
+  "https://localhost/a",
+  "https://127.0.0.1",
+  "https://192.168.0.10/a",
+  "https://[::1]/a",
+  "https://nas.local",
+  "https://www.google.com/url?q=https://www.citi.com",
+  "https://nam02.safelinks.protection.outlook.com/?url=https%3A%2F%2Fwww.citi.com",
+  "https://urldefense.com/v3/__https://www.citi.com__",
+])("no address that readers are led to is %s", (url) => {
+  expect(taken(guideSchema, GUIDE, [{ sources: [{ label: "A page", url }] }])).toEqual([]);
+});
+
 const PRIME = { rates: [{ day: "2025-12-11", rate: 6.75, source: "https://www.example.com" }] };
 const entry = (changed: object) => ({ rates: [{ ...PRIME.rates[0], ...changed }] });
 const ISSUERS = { issuers: [{ name: "Citi", legalName: "Citibank, N.A.", sites: ["citi.com"] }] };
@@ -242,6 +282,11 @@ test("the prime rate is from 0 to 21 percent a year, each change with its day an
     ...[{ rate: -0.25 }, { rate: 21.5 }, { day: "2025-12" }, { source: "http://www.example.com" }].map(entry),
   ];
   expect(taken(primeSchema, PRIME, [...good, ...bad])).toEqual(good);
+});
+
+test("the prime rate moves by one point at most in a step, up or down", () => {
+  const to = (rate: number) => ({ rates: [...PRIME.rates, { ...PRIME.rates[0], day: "2026-01-29", rate }] });
+  expect(taken(primeSchema, PRIME, [to(7.75), to(5.75), to(8), to(5.5)])).toEqual([to(7.75), to(5.75)]);
 });
 
 test("an issuer's sites are hosts, one at least, without a scheme or a path", () => {

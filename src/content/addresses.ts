@@ -1,4 +1,4 @@
-import { isSafeAddress } from "../schema/field";
+import { SAFE_ADDRESS, isSafeAddress } from "../schema/field";
 import { ROUTES, cardPath, guidePath, pathOf } from "../site/routes";
 import { type Problem, didYouMean, quote } from "./errors";
 
@@ -12,7 +12,7 @@ export function addressProblem(address: string, paths: ReadonlySet<string>): Pro
     return { expected: "a link to a page of this site", found: quote(address), hint };
   }
   if (isSafeAddress(address) || /^(?:mailto:[^\s@]+@[^\s@]+|tel:\+1\d{10})$/.test(address)) return null;
-  return { expected: "an address that starts with https:// or with /", found: quote(address) };
+  return { expected: `${SAFE_ADDRESS}, or that starts with /`, found: quote(address) };
 }
 
 /** Lists the paths of all pages: those of code, of the cards and of the guides. */

@@ -15,6 +15,12 @@ function nodeProblem(node: RootContent, isField: boolean, isTopLevel: boolean): 
         found: `raw HTML ${quote(node.value)}`,
         hint: "write it as Markdown, or \\< for the sign",
       };
+    case "link": {
+      const digits = textOf(node).replace(/\D/g, "").slice(-10);
+      return node.url.startsWith("tel:") && digits.length === 10 && !node.url.endsWith(digits)
+        ? { expected: `the number that the words name, tel:+1${digits}`, found: quote(node.url) }
+        : null;
+    }
     case "image":
     case "imageReference":
       return { expected: "text", found: "an image", hint: "guides carry no pictures" };

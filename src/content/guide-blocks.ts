@@ -17,7 +17,7 @@ import { parse } from "./parse";
 import { type Document, errorIn } from "./read";
 import { NoValue, findCard } from "./references/catalog";
 import { fillMarkdown } from "./references/fill-markdown";
-import { accountOn, paidOff, readFigure } from "./references/plan-references";
+import { accountOn, paidOff, readRate } from "./references/plan-references";
 import { type References, fillDeep } from "./references/references";
 import { valueAt } from "./walk-strings";
 
@@ -75,6 +75,9 @@ function measureBar(value: number | string, unit: ChartUnit, path: Path, { block
     errors.push(errorIn(block, path, { expected: "a number, or a reference that gives one", found: quote(value) }));
     return { value: 0, text: String(value) };
   }
+  if (unit === "percent" && number > 100) {
+    errors.push(errorIn(block, path, { expected: "a percentage from 0 to 100", found: quote(value) }));
+  }
   const isShown = typeof value === "string" && unit !== "months";
   return { value: number, text: isShown ? value : UNIT_TEXTS[unit](number) };
 }
@@ -91,7 +94,7 @@ function drawLine(line: LineFields, index: number, context: Context): BalanceLin
   if (isUnfilled(line.apr)) return null;
   const account = tryResolve([...path, line.card === null ? "apr" : "card"], context, () =>
     line.card === null
-      ? { balance: line.balance, apr: readFigure(String(line.apr), catalog) }
+      ? { balance: line.balance, apr: readRate(String(line.apr), catalog) }
       : accountOn(findCard(line.card, catalog), line.balance),
   );
   if (!account) return null;

@@ -69,9 +69,13 @@ const balance = z.strictObject({
           balance: amount("What is owed at the start"),
           payment: amount("What is paid each month"),
           apr: optional(
-            field(z.union([z.number().min(0), z.string().min(1)]), "The rate, for a debt that stays where it is", {
-              expected: "a rate such as 24.99, or one end of a card's range such as citi-simplicity.aprHigh",
-            }),
+            field(
+              z.union([z.number().min(0).max(100), z.string().min(1)]),
+              "The rate, for a debt that stays where it is",
+              {
+                expected: "a rate such as 24.99, or one end of a card's range such as citi-simplicity.aprHigh",
+              },
+            ),
           ),
           card: optional(line("The card that the debt is moved to, by its id", 60)),
         }),

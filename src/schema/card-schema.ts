@@ -1,6 +1,16 @@
 import { z } from "zod";
 import { CATEGORIES } from "./vocabulary";
-import { SHORT_NAME, field, httpsAddress, isSafeAddress, line, optional, refuse } from "./field";
+import {
+  SAFE_ADDRESS,
+  SHORT_NAME,
+  dayOrMonth,
+  field,
+  httpsAddress,
+  isSafeAddress,
+  line,
+  optional,
+  refuse,
+} from "./field";
 import { termsSchema } from "./terms-schema";
 
 /**
@@ -19,14 +29,7 @@ const statement = z.strictObject({
   }),
   name: optional(line("The publication, such as CNBC Select", 60)),
   url: optional(httpsAddress("The address of the page; an issuer's must be on a site in data/issuers.json")),
-  asOf: field(
-    z.string().regex(/^\d{4}-(?:0[1-9]|1[0-2])(?:-(?:0[1-9]|[12]\d|3[01]))?$/),
-    "The day or the month that the terms describe",
-    {
-      expected: "a day such as 2026-02-14, or a month such as 2026-02",
-      hint: "the day that the source speaks of, not the day on which you read it",
-    },
-  ),
+  asOf: dayOrMonth("The day or the month that the terms describe, not the day on which you read them"),
   terms: field(
     termsSchema.partial().refine((terms) => Object.keys(terms).length > 0),
     "What it states, as numbers; leave out what it does not say",
@@ -39,6 +42,18 @@ const checkedStatement = statement.superRefine(({ by, name, url }, context) => {
   if (by === "issuer" && url === null) refuse(context, ["url"], "the address of the issuer's page", "readers go there");
   if (by === "publication" && name === null) refuse(context, ["name"], "the publication's name, such as CNBC Select");
 });
+
+/** Refuses a second statement of one source and day that says another thing of a term: nobody could tell which counts. */
+function checkContradictions(statements: readonly z.output<typeof statement>[], context: z.RefinementCtx): void {
+  for (const [index, { by, name, asOf, terms }] of statements.entries()) {
+    const others = statements.slice(0, index).filter((one) => one.by === by && one.name === name && one.asOf === asOf);
+    for (const [term, value] of Object.entries(terms)) {
+      const stated = others.flatMap((other) => Object.entries(other.terms).filter(([key]) => key === term));
+      if (stated.some(([, other]) => JSON.stringify(other) !== JSON.stringify(value)))
+        refuse(context, [index, "terms", term], `what the other statement of ${asOf} says`, "give each its own day");
+    }
+  }
+}
 
 /** In place of its row: the issuer reported nothing for the survey's newest period. */
 const NOT_REPORTED = "not reported";
@@ -60,8 +75,9 @@ export const cardSchema = z.strictObject({
   name: line("The card's name as the issuer writes it", 60),
   issuer: line("The bank or credit union", 60),
   rewards: optional(line("What the card earns; leave it out if it earns nothing", 160)),
-  rating: field(z.number().min(0).max(5).multipleOf(0.1), "The editors' rating, 0 to 5 with one decimal", {
-    expected: "a number from 0 to 5 with one decimal at most, such as 4.6",
+  // A lower one is a slip of a digit: a card that doesn't earn 3 isn't one to show.
+  rating: field(z.number().min(3).max(5).multipleOf(0.1), "The editors' rating of 5 stars, with one decimal", {
+    expected: "a number from 3 to 5 with one decimal at most, such as 4.6",
   }),
   features: points("What stands out; the first two are shown on the card"),
   pros: points("Its strengths"),
@@ -70,13 +86,13 @@ export const cardSchema = z.strictObject({
   applyUrl: field(
     z.string().refine((value) => /^#apply-[a-z0-9-]+$/.test(value) || isSafeAddress(value)),
     "Where 'Apply now' leads: the issuer's address, or the placeholder #apply-<id>",
-    { expected: "an address that starts with https://, or the placeholder #apply-<id>" },
+    { expected: `${SAFE_ADDRESS}, or the placeholder #apply-<id>` },
   ),
   featured: field(z.boolean().default(false), "Whether the card may stand on the home page"),
   recommended: field(z.boolean(), "Whether it is the editors' one recommended card"),
   category: field(z.enum(CATEGORIES), "The tile and the filter that show the card"),
   statements: field(
-    z.array(checkedStatement).min(1).max(12),
+    z.array(checkedStatement).min(1).max(12).superRefine(checkContradictions),
     "Who states which terms, and as of when. The newest one counts for each term; an estimate only where nobody else speaks",
     { expected: "a list of statements", summary: "{{fields.by}}, {{fields.asOf}}" },
   ),

@@ -76,25 +76,44 @@ export function searchDescription(description: string) {
   });
 }
 
-const DAY = /^\d{4}-\d{2}-\d{2}$/;
+const MONTH = /^\d{4}-(?:0[1-9]|1[0-2])$/;
+const DAY = /^\d{4}-(?:0[1-9]|1[0-2])-(?:0[1-9]|[12]\d|3[01])$/;
+const DAY_OR_MONTH = new RegExp(`${MONTH.source}|${DAY.source}`);
 
-function isRealDay(value: string): boolean {
-  const day = new Date(`${value}T00:00:00Z`);
-  return !Number.isNaN(day.getTime()) && day.toISOString().startsWith(value);
+/**
+ * An earlier or a later year is a slip of a digit: cards state their terms by the CARD Act of May 2009, and the prime rate
+ * that held then dates from December 2008.
+ */
+const YEARS = { from: "2008", to: "2099" };
+
+/** Returns whether a text is a day that exists, or a month, within the years that content can speak of. */
+export function isKnownDay(value: string): boolean {
+  const day = new Date(`${MONTH.test(value) ? `${value}-01` : value}T00:00:00Z`);
+  const isReal = DAY_OR_MONTH.test(value) && !Number.isNaN(day.getTime()) && day.toISOString().startsWith(value);
+  return isReal && value >= YEARS.from && value.slice(0, YEARS.to.length) <= YEARS.to;
 }
 
 /** A calendar day, `2025-01-08`. */
 export function date(description: string) {
-  return field(z.string().regex(DAY).refine(isRealDay), description, {
+  return field(z.string().regex(DAY).refine(isKnownDay), description, {
     expected: "a date written year-month-day, such as 2025-01-08",
-    hint: "check that the day exists in that month",
+    hint: `check that the day exists in that month, and that its year is ${YEARS.from} or later`,
   });
 }
 
 /** A month, `2025-01`. */
 export function month(description: string) {
-  return field(z.string().regex(/^\d{4}-(0[1-9]|1[0-2])$/), description, {
+  return field(z.string().regex(MONTH).refine(isKnownDay), description, {
     expected: "a month written year-month, such as 2025-01",
+    hint: `the year is ${YEARS.from} or later`,
+  });
+}
+
+/** A day or a month that a source speaks of. */
+export function dayOrMonth(description: string) {
+  return field(z.string().regex(DAY_OR_MONTH).refine(isKnownDay), description, {
+    expected: "a day such as 2026-02-14, or a month such as 2026-02",
+    hint: `the day that the source speaks of, which exists and is in ${YEARS.from} or later`,
   });
 }
 
@@ -109,17 +128,35 @@ export function sitePath(description: string) {
 /** A link to a page of this site. */
 export const link = z.strictObject({ label: line("The words of the link", 60), to: sitePath("Where it leads") });
 
-/** Whether an address leads out safely: https, no user name, no control characters or spaces. */
+/** Hosts that only one computer or one house knows, addresses of numbers, and those who pass a link on to follow it. */
+const PRIVATE_HOST =
+  /^[^.]+$|\.(?:local|localhost|internal|lan|home\.arpa)$|^[\d.]+$|(?:^|\.)(?:safelinks\.protection\.outlook|urldefense|urldefense\.proofpoint|linkprotect\.cudasvc|l\.facebook)\.com$/;
+
+/** Whether readers reach what an address leads to: on a public host, and not by way of a search engine or a mail scanner. */
+function isForReaders({ hostname, pathname }: URL): boolean {
+  const isSearchResult = /(?:^|\.)(?:google|bing)\.[a-z.]+$/.test(hostname) && /^\/(?:url|ck\/a|aclk)$/.test(pathname);
+  return !PRIVATE_HOST.test(hostname) && !isSearchResult;
+}
+
+/** Whether an address leads readers out safely: https, no user name, no control characters or spaces, a public host. */
 export function isSafeAddress(value: string): boolean {
   // eslint-disable-next-line no-control-regex -- control characters are what is looked for
   if (/[\u0000-\u0020\u007f]/.test(value) || !URL.canParse(value)) return false;
   const url = new URL(value);
-  return /^https:\/\//i.test(value) && url.protocol === "https:" && url.username === "" && url.password === "";
+  return (
+    /^https:\/\//i.test(value) &&
+    url.protocol === "https:" &&
+    url.username === "" &&
+    url.password === "" &&
+    isForReaders(url)
+  );
 }
+
+export const SAFE_ADDRESS = "an address that starts with https:// and that every reader can open";
 
 export function httpsAddress(description: string) {
   return field(z.string().max(300).refine(isSafeAddress), description, {
-    expected: "an address that starts with https://",
-    hint: "no user name or password in the address, no spaces",
+    expected: SAFE_ADDRESS,
+    hint: "no user name, password or space in it, no localhost, no detour by a search engine or a mail scanner",
   });
 }

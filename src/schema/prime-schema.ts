@@ -7,6 +7,9 @@ export const PRIME_FILE = "data/prime-rate.json";
 /** Above this it is a slip: it has never been higher than 21.5 percent, in December 1980. */
 const MOST_PRIME = 21;
 
+/** The largest step since 1990, of March 2020. */
+const MOST_MOVE = 1;
+
 export const primeSchema = z.strictObject({
   rates: field(
     z
@@ -22,9 +25,17 @@ export const primeSchema = z.strictObject({
       )
       .min(1)
       .superRefine((rates, context) => {
-        for (const [index, { day }] of rates.entries()) {
-          const before = rates[index - 1]?.day ?? "";
-          if (day <= before) refuse(context, [index, "day"], `a day after ${before}`, "the oldest change comes first");
+        for (const [index, { day, rate }] of rates.slice(1).entries()) {
+          const before = rates[index];
+          if (!before) continue;
+          if (day <= before.day)
+            refuse(context, [index + 1, "day"], `a day after ${before.day}`, "the oldest change comes first");
+          if (Math.abs(rate - before.rate) > MOST_MOVE)
+            refuse(
+              context,
+              [index + 1, "rate"],
+              `a rate at most ${MOST_MOVE} point from ${before.rate}, the one before`,
+            );
         }
       }),
     "Every change of the prime rate, the oldest first",

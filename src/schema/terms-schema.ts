@@ -63,27 +63,32 @@ const laterFee = z.strictObject({
 
 const transferFee = z.union([
   z.literal("none"),
-  z.strictObject({
-    percent: field(percentage(10), "Percent of the amount that is moved, from opening on", {
-      expected: "0, or a fee from 0.1 to 10 percent",
-      hint: 'a card without a fee has "transferFee": "none"',
+  z
+    .strictObject({
+      percent: field(percentage(10), "Percent of the amount that is moved, from opening on", {
+        expected: "0, or a fee from 0.1 to 10 percent",
+        hint: 'a card without a fee has "transferFee": "none"',
+      }),
+      minimum: optional(field(z.number().min(0).max(100), "The smallest fee, in dollars; leave it out if unknown")),
+      later: field(
+        z
+          .array(laterFee)
+          .max(3)
+          .superRefine((steps, context) => {
+            for (const [index, { from, to }] of steps.entries()) {
+              const before = index === 0 ? 1 : (steps[index - 1]?.to ?? Infinity);
+              if (from <= before) refuse(context, [index, "from"], `a month after the step before`);
+              if (to !== null && to < from) refuse(context, [index, "to"], `month ${from} or a later one, or nothing`);
+            }
+          })
+          .default([]),
+        "What is charged in later months, where it is another percentage",
+      ),
+    })
+    .superRefine(({ percent, minimum }, context) => {
+      if (minimum !== null && minimum > 0 && minimum < percent)
+        refuse(context, ["minimum"], `at least ${percent} dollars`, "are percent and minimum swapped?");
     }),
-    minimum: optional(field(z.number().min(0).max(100), "The smallest fee, in dollars; leave it out if unknown")),
-    later: field(
-      z
-        .array(laterFee)
-        .max(3)
-        .superRefine((steps, context) => {
-          for (const [index, { from, to }] of steps.entries()) {
-            const before = index === 0 ? 1 : (steps[index - 1]?.to ?? Infinity);
-            if (from <= before) refuse(context, [index, "from"], `a month after the step before`);
-            if (to !== null && to < from) refuse(context, [index, "to"], `month ${from} or a later one, or nothing`);
-          }
-        })
-        .default([]),
-      "What is charged in later months, where it is another percentage",
-    ),
-  }),
 ]);
 
 const introOffer = z.strictObject({

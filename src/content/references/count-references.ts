@@ -1,8 +1,8 @@
 import type { Card } from "../../domain/cards/card";
-import { z } from "zod";
 import { aprAsOf } from "../../domain/cards/card-facts";
 import { formatCount } from "../../domain/text/counts";
 import { formatDate, formatMonthOfYear } from "../../domain/text/format";
+import { isKnownDay } from "../../schema/field";
 import { quote } from "../errors";
 import { type Catalog, FIGURES, NoValue, type Value, findNamed } from "./catalog";
 import { RULES } from "./rule-references";
@@ -42,9 +42,7 @@ function asOfValue(rest: string, catalog: Catalog): Value {
     const [first = "", last = ""] = [months[0], months.at(-1)].map((month) => month && formatMonthOfYear(month));
     return { text: first === last ? first : `${first} to ${last}` };
   }
-  const isMonth = rest.length === MONTH;
-  if (z.iso.date().safeParse(isMonth ? `${rest}-01` : rest).success)
-    return { text: isMonth ? formatMonthOfYear(rest) : formatDate(rest) };
+  if (isKnownDay(rest)) return { text: rest.length === MONTH ? formatMonthOfYear(rest) : formatDate(rest) };
   throw new NoValue("a day such as 2026-09-17, a month such as 2026-05, or {asOf:cards}", quote(rest));
 }
 

@@ -29,6 +29,13 @@ export function readFigure(text: string, catalog: Catalog): number {
 
 const UNSOUND = "figures that can't be calculated with";
 
+/** Reads a rate, percent a year. Throws NoValue. */
+export function readRate(text: string, catalog: Catalog): number {
+  const rate = readFigure(text, catalog);
+  if (rate > 100) throw new NoValue("a rate from 0 to 100 percent a year", quote(text));
+  return rate;
+}
+
 /** Pays an account off. Throws NoValue for one that never ends, with the smallest payment that would do as the hint. */
 export function paidOff(account: Account, paying: Paying, withSchedule = false): PaidOff {
   const expected = `a plan that pays the balance off within ${MAX_MONTHS} months`;
@@ -64,7 +71,7 @@ export function accountOn({ id, terms }: Card, amount: number, goal: Goal = "bal
 /** Reads a balance at a rate; where a card is named in place of the rate, a purchase with that card. */
 function readAccount(balance: number, apr: string, catalog: Catalog): Account {
   const isCard = /^[a-z][\w-]*$/.test(apr) && !RULES.has(apr);
-  return isCard ? accountOn(findCard(apr, catalog), balance, "purchase") : { balance, apr: readFigure(apr, catalog) };
+  return isCard ? accountOn(findCard(apr, catalog), balance, "purchase") : { balance, apr: readRate(apr, catalog) };
 }
 
 type Results = Record<string, () => string>;

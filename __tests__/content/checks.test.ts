@@ -183,6 +183,18 @@ test.each<[string, string | RegExp, string, string]>([
     "An intro【4†source】.",
     '\n  expected a finished text, found "【4†source】"',
   ],
+  [
+    "an address that an assistant marked",
+    "An intro.",
+    "[A page](https://www.ecfr.gov/?utm_source=chatgpt.com).",
+    '\n  expected a finished text, found "utm_source=chatgpt.com"',
+  ],
+  [
+    "an assistant's excuse",
+    "An intro.",
+    "As an AI language model, I can't.",
+    '\n  expected a finished text, found "As an AI language model"',
+  ],
 ])("reports in a guide %s", (_, from, to, message) => {
   expect(messages({ file: GUIDE, from, to })).toContainEqual(expect.stringContaining(`${GUIDE}${message}`));
 });

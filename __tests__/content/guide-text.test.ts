@@ -77,6 +77,19 @@ describe("a text", () => {
   });
 });
 
+test.each([">", "+"])("refuses a line of a paragraph that begins with %s", (sign) => {
+  expect(messages(`A rate\n${sign} 18% is high.`)).toEqual([
+    `data/guides/test.md:5:1\n  expected the sign within its line, found a line that begins with ${sign}\n  hint: a quote or a list has an empty line above it`,
+  ]);
+  expect(messages(`A list:\n\n${sign} one\n${sign} two`)).toEqual([]);
+});
+
+test("strikes words out between two tildes, never between one", () => {
+  const html = JSON.stringify(read("From ~5% to ~8%, ~~never~~ often.").text);
+  expect(html).toContain('"value":"From ~5% to ~8%, "');
+  expect(html).toContain('"tagName":"del"');
+});
+
 describe("a callout", () => {
   test("has a kind, a title if it wants one, and Markdown", () => {
     const [callout] = parts(block("callout", "kind: law", "title: Late fees", "text: |", "  One.", "", "  - two"));

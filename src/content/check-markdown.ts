@@ -64,6 +64,16 @@ function nodeProblem(node: RootContent, isField: boolean, isTopLevel: boolean): 
   }
 }
 
+/** Finds a line of a paragraph that begins with a sign which makes a quote or a list of it. */
+function brokenLine(node: RootContent, markdown: string): Problem | null {
+  const [sign = ""] = markdown.slice(offsetOf(node), offsetOf(node) + 1);
+  const isInText =
+    (node.type === "blockquote" || node.type === "list") && /\S[ \t]*\n[ \t]*$/.test(markdown.slice(0, offsetOf(node)));
+  if (!isInText || !/[>+]/.test(sign)) return null;
+  const hint = "a quote or a list has an empty line above it";
+  return { expected: "the sign within its line", found: `a line that begins with ${sign}`, hint };
+}
+
 /** Reports what the Markdown of a text may not hold, or that of a field in a block. `start` is its offset in the file. */
 export function checkMarkdown(
   markdown: string,
@@ -74,7 +84,7 @@ export function checkMarkdown(
 ): void {
   const isField = tree !== document.body;
   for (const node of descendants(tree)) {
-    const problem = nodeProblem(node, isField, tree.children.includes(node));
+    const problem = nodeProblem(node, isField, tree.children.includes(node)) ?? brokenLine(node, markdown);
     const words = markdown.slice(offsetOf(node), node.position?.end.offset);
     if (problem) errors.push(errorAtWords(document, start + (isField ? 0 : offsetOf(node)), words, problem));
   }

@@ -1,11 +1,13 @@
 /**
  * `npx tsx scripts/import-survey.ts <sheet>.csv`: converts the bureau's workbook, its sheet saved as CSV, to a file of
- * data/survey. The name must hold the period's last day. What it can't read it names, and writes nothing.
+ * data/survey, and counts it in data/survey-periods.json. The name must hold the period's last day. What it can't read it names, and writes nothing.
  */
 import { readFileSync, writeFileSync } from "node:fs";
 import path from "node:path";
 import { parse } from "papaparse";
+import { countPeriod } from "../src/content/survey";
 import { csvText } from "../src/domain/text/csv";
+import { PERIODS_FILE, periodsSchema } from "../src/schema/history-schema";
 import { SURVEY_COLUMNS, SURVEY_FIELDS, type SurveyPlan } from "../src/schema/survey-schema";
 import { runCommand } from "./lib/run.mjs";
 
@@ -151,5 +153,10 @@ void runCommand(({ positionals: [sheet = ""] }) => {
   });
   const file = `data/survey/${period}.csv`;
   writeFileSync(file, csvText([SURVEY_COLUMNS, ...plans]).replaceAll("\r\n", "\n"));
+  const institution = SURVEY_FIELDS.indexOf("institution");
+  const counted = { period, ...countPeriod(plans.map((plan) => ({ institution: plan[institution] ?? "" }))) };
+  const { periods } = periodsSchema.parse(JSON.parse(readFileSync(PERIODS_FILE, "utf8")));
+  const others = periods.filter((one) => one.period !== period);
+  writeFileSync(PERIODS_FILE, `${JSON.stringify({ periods: [...others, counted] }, null, 2)}\n`);
   console.log([...notes, `Written: ${file}, ${plans.length} plans. Run npm run check:content.`].join("\n"));
 }, TAKES);

@@ -60,7 +60,10 @@ test("converts a sheet to a period that passes the check, and names the fees tha
   expect(read("data/survey/2026-06-30.csv").split("\n")[1]).toBe(
     'First Bank,"Gold, Silver",true,Regional,"OH,PA",false,false,"2,3",true,,,28.49,17.49,17.49,22.86,28.49,,,0,11,5,5,29.74,,,23,0,0,3,41,CT,https://bank.example',
   );
-  expect(run("check-content.ts").errors).not.toMatch(/^data\/survey\//m);
+  expect(JSON.parse(read("data/survey-periods.json"))).toMatchObject({
+    periods: [{ period: "2025-12-31" }, { period: "2026-06-30", plans: 2, institutions: 1 }],
+  });
+  expect(run("check-content.ts").errors).not.toMatch(/^data\/survey/m);
 });
 
 test.each<[string, Readonly<Record<string, string>>, string]>([

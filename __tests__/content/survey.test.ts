@@ -1,5 +1,5 @@
 import { contentOf, messagesOf } from "../support/checked-content";
-import { CATALOG, edited } from "../support/catalog";
+import { CATALOG, edited, withText } from "../support/catalog";
 
 const HISTORY = "data/survey/history.csv";
 const USAA = "usaa-rate-advantage";
@@ -23,6 +23,36 @@ test("a row that is kept goes before that of the period's file: a card may have 
   const [from, kept] = ["chase-slate-edge,2023-12-31", "usaa-rate-advantage,2025-12-31,USAA,Another Card,,,,17,,,,"];
   const files = edited(CATALOG, { file: HISTORY, from, to: `${kept}\n${from}` });
   expect(reportsOf(USAA, files).at(-1)).toEqual(["2025-12-31", 17]);
+});
+
+const SURVEY = "data/survey/2025-12-31.csv";
+
+test.each<[string, (rows: string[]) => string[], string]>([
+  ["lost a row", (rows) => rows.slice(1), "14 plans"],
+  ["lost half of its rows", (rows) => rows.slice(0, 8), "8 plans"],
+  ["has a row twice", ([first = "", ...rows]) => [first, first, ...rows], "16 plans of 14 institutions"],
+  ["is one issuer's alone", ([first = "", ...rows]) => [first, ...rows.map(() => first)], "15 plans of 1 institution"],
+])("reports a period's file that %s", (_, change, found) => {
+  const files = withText(SURVEY, (text) => {
+    const [header = "", ...rows] = text.trimEnd().split("\n");
+    return [header, ...change(rows), ""].join("\n");
+  });
+  expect(messagesOf(files)).toEqual([
+    expect.stringContaining(
+      `${SURVEY}:1:1\n  expected 15 plans of 14 institutions, as data/survey-periods.json says, found ${found}`,
+    ),
+  ]);
+});
+
+test("reports a period without a file, and a file without a count", () => {
+  const without = CATALOG.filter(({ file }) => file !== SURVEY);
+  expect(messagesOf(without)).toContainEqual(expect.stringContaining(`${SURVEY}:1:1\n  expected 15 plans`));
+  const uncounted = edited(CATALOG, { file: "data/survey-periods.json", from: "2025-12-31", to: "2025-06-30" });
+  expect(messagesOf(uncounted)).toContainEqual(
+    expect.stringContaining(
+      `${SURVEY}:1:1\n  expected a count of its plans in data/survey-periods.json, found 15 plans`,
+    ),
+  );
 });
 
 test("a period is the last day of a half-year", () => {

@@ -2,6 +2,7 @@ import { readFileSync, readdirSync } from "node:fs";
 import path from "node:path";
 import { LEGAL_PAGES } from "../domain/guides/legal-page";
 import { GLOSSARY_FILE } from "../schema/guide-schema";
+import { PERIODS_FILE } from "../schema/history-schema";
 import { ISSUERS_FILE } from "../schema/issuer-schema";
 import { PAGE_NAMES, pageFile } from "../schema/page-schemas";
 import { PRIME_FILE } from "../schema/prime-schema";
@@ -36,6 +37,7 @@ export function readContentFiles(root: string): TextFile[] {
 const REQUIRED_FILES: readonly string[] = [
   GLOSSARY_FILE,
   ISSUERS_FILE,
+  PERIODS_FILE,
   PRIME_FILE,
   SITE_FILE,
   ...PAGE_NAMES.map(pageFile),

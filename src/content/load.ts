@@ -6,6 +6,7 @@ import { LEGAL_PAGES } from "../domain/guides/legal-page";
 import { reportedStatement } from "../domain/market/reported-card";
 import { cardSchema } from "../schema/card-schema";
 import { GLOSSARY_FILE, glossarySchema, guideSchema, pageSchema } from "../schema/guide-schema";
+import { PERIODS_FILE, periodsSchema } from "../schema/history-schema";
 import { ISSUERS_FILE, issuersSchema } from "../schema/issuer-schema";
 import { PAGE_NAMES, pageFile, pagesSchema } from "../schema/page-schemas";
 import { PRIME_FILE, primeSchema } from "../schema/prime-schema";
@@ -20,7 +21,7 @@ import { drawText, parseText } from "./guide-text";
 import { parse } from "./parse";
 import { type Document, errorIn, readDocument } from "./read";
 import { type References, fillDeep, fillText } from "./references/references";
-import { type SurveyFiles, historyOf, readSurveyFiles, reportOf } from "./survey";
+import { type SurveyFiles, checkPeriods, historyOf, readSurveyFiles, reportOf } from "./survey";
 
 /** A document and the value that its schema makes of it. */
 type Parsed<T> = { document: Document; value: T };
@@ -77,6 +78,8 @@ function parseAll(documents: readonly Document[], tables: readonly TextFile[], e
     inFolder("data/pages").filter((document) => LEGAL_PAGES.some((name) => name === nameOf(document))),
   );
   const survey = readSurveyFiles(tables, errors);
+  const counted = single(PERIODS_FILE, periodsSchema);
+  if (errors.length === 0 && counted) errors.push(...checkPeriods(survey.surveys, counted.value.periods));
   if (errors.length > 0 || !site || !glossary || !prime || !issuers || !texts) return null;
   return { documents, site, glossary, prime, issuers, texts, cards, guides, pages, survey };
 }

@@ -1,12 +1,13 @@
 import { ascending } from "d3-array";
 import type { CardReport } from "../domain/cards/rate-history";
 import { type Plan, type Survey, nameKey } from "../domain/market/plan";
+import { countOf } from "../domain/text/format";
 import type { CardFile } from "../schema/card-schema";
-import { HISTORY_FILE, PERIOD, historySchema } from "../schema/history-schema";
+import { HISTORY_FILE, PERIOD, PERIODS_FILE, type SurveyPeriods, historySchema } from "../schema/history-schema";
 import { surveyPlanSchema } from "../schema/survey-schema";
 import { type TextFile, baseName, folderOf, nameOf } from "./content-files";
 import { reportWithFlags, flagsOf } from "./data-quality-flags";
-import type { ContentError } from "./errors";
+import { type ContentError, START } from "./errors";
 import { errorAt } from "./read";
 import { readTable } from "./survey-table";
 
@@ -53,6 +54,37 @@ export function readSurveyFiles(files: readonly TextFile[], errors: ContentError
       .flatMap((file) => readTable(historySchema, file, errors))
       .map(reportWithFlags),
   };
+}
+
+/** Counts a period's plans and the institutions that reported them. */
+export function countPeriod(
+  plans: readonly Pick<Plan, "institution">[],
+): Pick<SurveyPeriods[number], "plans" | "institutions"> {
+  return { plans: plans.length, institutions: new Set(plans.map(({ institution }) => institution)).size };
+}
+
+const countText = ({ plans, institutions }: ReturnType<typeof countPeriod>) =>
+  `${countOf(plans, "plan")} of ${countOf(institutions, "institution")}`;
+
+/** Reports a period whose file has lost rows or has some twice, one that has no count, and one that has no file. */
+export function checkPeriods(surveys: readonly Survey[], periods: SurveyPeriods): ContentError[] {
+  const names = new Set([...surveys, ...periods].map(({ period }) => period));
+  return [...names].flatMap((name) => {
+    const survey = surveys.find(({ period }) => period === name);
+    const stated = periods.find(({ period }) => period === name);
+    const [found, expected] = [survey && countText(countPeriod(survey.plans)), stated && countText(stated)];
+    if (found === expected) return [];
+    const hint = "take the file as it was, or import the period again: that writes its count, too";
+    return {
+      file: `data/survey/${name}.csv`,
+      ...START,
+      path: [],
+      expected:
+        expected === undefined ? `a count of its plans in ${PERIODS_FILE}` : `${expected}, as ${PERIODS_FILE} says`,
+      found: found ?? "no such file",
+      hint,
+    };
+  });
 }
 
 /** Returns what our cards' issuers reported, the oldest period first: the history's rows, then the periods that have a file. */

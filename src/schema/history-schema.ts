@@ -13,6 +13,24 @@ const period = field(z.string().regex(PERIOD), "The last day of the half-year th
   expected: "the last day of a half-year, such as 2025-12-31",
 });
 
+/** How much each period's file holds, so that none loses rows unseen: `data/survey-periods.json`, written by the import. */
+export const PERIODS_FILE = "data/survey-periods.json";
+
+export const periodsSchema = z.strictObject({
+  periods: field(
+    z.array(
+      z.strictObject({
+        period,
+        plans: field(z.int().min(1), "How many plans its file holds"),
+        institutions: field(z.int().min(1), "How many institutions reported them"),
+      }),
+    ),
+    "Each period that has a file in data/survey",
+  ),
+});
+
+export type SurveyPeriods = z.output<typeof periodsSchema>["periods"];
+
 /** A row of `history.csv`: a card of ours in one period, under the names that its issuer gave then. */
 export const historySchema = z.strictObject({
   card: field(z.string().min(1), "The card's id"),

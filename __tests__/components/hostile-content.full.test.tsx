@@ -156,7 +156,7 @@ function Drawn({ site, texts, cards, guides, pages }: Content) {
           <LegalSections page={page} />
         </PageTitle>
       ))}
-      <Testimonial testimonial={texts.home.testimonial} />
+      {texts.home.testimonial && <Testimonial testimonial={texts.home.testimonial} />}
       <Faq questions={texts.contact.faq} />
     </>
   );

@@ -17,7 +17,7 @@ import { controlsOf, repeatEarlyInput } from "../../src/islands/early-input";
 import { islandTree } from "../../src/islands/tree";
 import { MESSAGE_KEY } from "../../src/site/storage";
 import { open } from "../support/address";
-import { SITE, TEXTS, cardOf } from "../support/fixture";
+import { NEWSLETTER_TEXT, SITE, TEXTS, cardOf } from "../support/fixture";
 import { quietConsole } from "../support/quiet-console";
 import * as PROPS from "../support/tool-props";
 
@@ -41,7 +41,7 @@ const CONTACT = tool(ContactForm, { text: TEXTS.contact, endpoint: null, email: 
 const DEBTS = tool(DebtsTool, PROPS.DEBTS);
 const GUIDE_INDEX = tool(GuidesTool, PROPS.GUIDE_INDEX);
 const MARKET = tool(MarketTool, PROPS.MARKET);
-const NEWSLETTER = tool(Newsletter, { text: TEXTS.guides.newsletter, endpoint: null });
+const NEWSLETTER = tool(Newsletter, { text: NEWSLETTER_TEXT, endpoint: null });
 const OFFERS = tool(OffersTool, PROPS.OFFERS);
 const EXAMPLE = tool(YourExample, {});
 

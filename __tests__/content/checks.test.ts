@@ -67,6 +67,30 @@ test.each<[string, string | RegExp, string, string]>([
   expect(messages({ file: CARD, from, to })).toContainEqual(expect.stringContaining(`${CARD}${message}`));
 });
 
+test("takes an Apply link by an affiliate network of data/issuers.json, but no statement of an issuer", () => {
+  const network = "https://www.network.example/click?to=citi";
+  const listed = { file: "data/issuers.json", from: /\]\s*\}\s*$/, to: '], "networks": ["network.example"] }' };
+  const apply = { file: CARD, from: '"#apply-citi-simplicity"', to: JSON.stringify(network) };
+  expect(messages(listed, apply)).toEqual([]);
+  const stated = {
+    file: CARD,
+    from: /"by": "publication",\s*"name": "[^"]*"/,
+    to: `"by": "issuer", "url": "${network}"`,
+  };
+  expect(messages(listed, stated)).toEqual([
+    expect.stringContaining("statements[0].url\n  expected an address on a site of Citi: citi.com, citibank.com"),
+  ]);
+});
+
+test("goes on without the score ranges that no issuer states", () => {
+  const without = CATALOG.map(({ file, text }) => ({
+    file,
+    text: text.replace(/,\s*"creditScores": \{[^}]*\}/, "").replace(/"creditScores": \{[^}]*\},/, ""),
+  }));
+  const { cards } = contentOf(without);
+  expect(cards.map(({ terms }) => terms.creditScores)).toEqual(cards.map(() => null));
+});
+
 test("reports in a card a category that is left without a card", () => {
   expect(messages({ file: SECURED, from: '"category": "secured"', to: '"category": "rewards"' })).toEqual([
     `${SITE}  cardOrder\n  expected a card of the category "secured", found "none"\n  hint: its tile would be empty`.replace(

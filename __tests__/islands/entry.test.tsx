@@ -8,7 +8,7 @@ import type { Island } from "../../src/islands/Island";
 import { islandTree } from "../../src/islands/tree";
 import { MESSAGE_KEY, NUMBERS_KEY } from "../../src/site/storage";
 import { open } from "../support/address";
-import { SITE, TEXTS, cardOf } from "../support/fixture";
+import { NEWSLETTER_TEXT, SITE, cardOf } from "../support/fixture";
 import { quietConsole } from "../support/quiet-console";
 
 const MISSING = "This part of the page could not be loaded. Check your connection, then reload the page.";
@@ -23,8 +23,7 @@ function island<Props extends object>(name: string, until: Until, Tool: Componen
   return `<div data-island="${name}" data-until="${until}" data-src="${src}">${html}</div><script type="application/json">${json}</script>`;
 }
 
-const NEWSLETTER = (until: Until) =>
-  island("Newsletter", until, Newsletter, { text: TEXTS.guides.newsletter, endpoint: null });
+const NEWSLETTER = (until: Until) => island("Newsletter", until, Newsletter, { text: NEWSLETTER_TEXT, endpoint: null });
 
 const CARD_COST = (until: Until) =>
   island("CardCostTool", until, CardCostTool, {

@@ -5,6 +5,9 @@ import { partsOf } from "./content-parts";
 /** What the gate makes of the small catalog: see `catalog`. */
 export const { SITE, TEXTS, CARDS, GUIDES, PAGES, SURVEYS, cardOf, guideOf } = partsOf(contentIn(CATALOG_FOLDER));
 
+/** The text of a newsletter box, which a site may leave out. */
+export const NEWSLETTER_TEXT = { title: "New guides by email", text: "A short message once a month." };
+
 /** A card of the small catalog as if it took no new applicants, with all else as its file says. */
 export function closedCardOf(id: string) {
   const card = cardOf(id);

@@ -81,8 +81,8 @@ const checkCardIds: Check = (_, documents, cardFiles) =>
         ),
   );
 
-/** Apply links and issuers' own pages lie on the issuer's sites. */
-const checkIssuers: Check = ({ issuers }, documents, cardFiles) =>
+/** Apply links and issuers' own pages lie on the issuer's sites; an Apply link may lead by an affiliate network, too. */
+const checkIssuers: Check = ({ issuers, networks }, documents, cardFiles) =>
   cardFiles.flatMap(({ file, card }) => {
     const issuer = issuers.find(({ name }) => name === card.issuer);
     const names = issuers.map(({ name }) => name);
@@ -96,14 +96,14 @@ const checkIssuers: Check = ({ issuers }, documents, cardFiles) =>
         didYouMean(card.issuer, names),
       );
     const links = [
-      ...(card.applyUrl.startsWith("#") ? [] : [{ path: ["applyUrl"], url: card.applyUrl }]),
+      ...(card.applyUrl.startsWith("#") ? [] : [{ path: ["applyUrl"], url: card.applyUrl, others: networks }]),
       ...card.statements.flatMap(({ by, url }, index) =>
-        by === "issuer" && url !== null ? [{ path: ["statements", index, "url"], url }] : [],
+        by === "issuer" && url !== null ? [{ path: ["statements", index, "url"], url, others: [] }] : [],
       ),
     ];
-    return links.flatMap(({ path, url }) => {
-      const hint = "if the address is the issuer's, add its host to data/issuers.json";
-      return isOnSite(url, issuer.sites)
+    return links.flatMap(({ path, url, others }) => {
+      const hint = "add the issuer's host, or that of an affiliate network for an Apply link, to data/issuers.json";
+      return isOnSite(url, [...issuer.sites, ...others])
         ? []
         : report(
             documents,

@@ -188,7 +188,7 @@ function resolveAll(all: ParsedContent, errors: ContentError[]): Content | null 
     surveys,
     history,
     prime: all.prime.value.rates,
-    issuers: all.issuers.value.issuers,
+    ...all.issuers.value,
   };
   return errors.length > 0 ? null : content;
 }

@@ -47,11 +47,17 @@ export default function AboutPage({ data }: PageProps<Data>) {
       <Section title="Our Values" banded>
         <TitledGrid items={texts.values} />
       </Section>
-      <Section title="Our Expert Team">
-        <p>{texts.teamNote}</p>
-        <Team people={texts.team} />
-        <AdSlot page="about" />
-      </Section>
+      {texts.team.length > 0 ? (
+        <Section title="Our Expert Team">
+          {texts.teamNote && <p>{texts.teamNote}</p>}
+          <Team people={texts.team} />
+          <AdSlot page="about" />
+        </Section>
+      ) : (
+        <Section>
+          <AdSlot page="about" />
+        </Section>
+      )}
       <Section title="How We Know" id={HOW_WE_KNOW}>
         <TitledGrid items={texts.howWeKnow} />
       </Section>

@@ -6,7 +6,7 @@ import { Faq } from "../components/contact/Faq";
 import { Page, crumbsTo } from "../components/page/Page";
 import { Section } from "../components/ui/Section";
 import { Island } from "../islands/Island";
-import type { PageTexts, Site } from "../domain/site/site";
+import { type PageTexts, type Site, isFormShown } from "../domain/site/site";
 import type { One } from "../site/query";
 import { ROUTES } from "../site/routes";
 import * as styles from "./contact.module.css";
@@ -32,19 +32,29 @@ export default function ContactPage({ data }: PageProps<Data>) {
         <div className={styles.columns}>
           <div>
             <h2>Send Us a Message</h2>
-            <Island
-              name="ContactForm"
-              until="message"
-              tool={ContactForm}
-              props={{
-                text: { sent: texts.sent, sentSample: texts.sentSample },
-                endpoint: site.forms.contact.endpoint,
-                email: site.email,
-              }}
-            />
+            {isFormShown(site, "contact") ? (
+              <Island
+                name="ContactForm"
+                until="message"
+                tool={ContactForm}
+                props={{
+                  text: { sent: texts.sent, sentSample: texts.sentSample },
+                  endpoint: site.forms.contact.endpoint,
+                  email: site.email,
+                }}
+              />
+            ) : (
+              <p>
+                Write to <a href={`mailto:${site.email}`}>{site.email}</a>.
+              </p>
+            )}
           </div>
           <div>
-            <ContactSide email={site.email} endpoint={site.forms.contact.endpoint} contact={texts} />
+            <ContactSide
+              email={site.email}
+              sample={site.sampleData && site.forms.contact.endpoint === null}
+              contact={texts}
+            />
             <AdSlot page="contact" />
           </div>
         </div>

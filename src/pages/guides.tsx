@@ -6,6 +6,7 @@ import { Page, crumbsTo } from "../components/page/Page";
 import { Section } from "../components/ui/Section";
 import { type GuideTeaser, guideTeaser } from "../domain/guides/guide";
 import type { PageTexts, Site } from "../domain/site/site";
+import { isFormShown } from "../domain/site/site";
 import { pageListData } from "../domain/site/structured-data";
 import { Island } from "../islands/Island";
 import { type All, type One, dataOf } from "../site/query";
@@ -39,12 +40,14 @@ export default function GuidesPage({ data }: PageProps<Data>) {
       <Section>
         <Island name="GuidesTool" until="query" tool={GuidesTool} props={{ guides }} />
         <AdSlot page="guides" />
-        <Island
-          name="Newsletter"
-          until="use"
-          tool={Newsletter}
-          props={{ text: texts.newsletter, endpoint: site.forms.newsletter.endpoint }}
-        />
+        {texts.newsletter && isFormShown(site, "newsletter") && (
+          <Island
+            name="Newsletter"
+            until="use"
+            tool={Newsletter}
+            props={{ text: texts.newsletter, endpoint: site.forms.newsletter.endpoint }}
+          />
+        )}
       </Section>
     </Page>
   );

@@ -1,4 +1,5 @@
 import { type PageProps, graphql } from "gatsby";
+import { AdSlot } from "../components/ads/AdSlot";
 import { BesideAd } from "../components/ads/BesideAd";
 import { CardFaces } from "../components/cards/CardFaces";
 import { CardPanel } from "../components/cards/CardPanel";
@@ -94,16 +95,20 @@ export default function HomePage({ data }: PageProps<Data>) {
         </ButtonRow>
       </Section>
       <Section>
-        <BesideAd page="home" slot={0}>
-          <Statistics statistics={texts.statistics} sample={site.sampleData} />
-        </BesideAd>
+        {texts.statistics.length > 0 ? (
+          <BesideAd page="home" slot={0}>
+            <Statistics statistics={texts.statistics} sample={site.sampleData} />
+          </BesideAd>
+        ) : (
+          <AdSlot page="home" slot={0} />
+        )}
       </Section>
       <Section title={texts.teasersTitle}>
         <GuideGrid guides={namedGuides(dataOf(data.guides), texts.teasers)} brief />
       </Section>
       <Section>
         <BesideAd page="home" slot={1}>
-          <Testimonial testimonial={texts.testimonial} />
+          {texts.testimonial && <Testimonial testimonial={texts.testimonial} />}
           <h2>{texts.closing.title}</h2>
           <p>{texts.closing.text}</p>
           <ButtonLinks links={texts.closing.links} />

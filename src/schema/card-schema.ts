@@ -3,6 +3,7 @@ import { CATEGORIES } from "./vocabulary";
 import {
   SAFE_ADDRESS,
   SHORT_NAME,
+  date,
   dayOrMonth,
   field,
   httpsAddress,
@@ -30,6 +31,7 @@ const statement = z.strictObject({
   name: optional(line("The publication, such as CNBC Select", 60)),
   url: optional(httpsAddress("The address of the page; an issuer's must be on a site in data/issuers.json")),
   asOf: dayOrMonth("The day or the month that the terms describe, not the day on which you read them"),
+  checked: optional(date("The day on which you last found it there, if that is later: an old page may still hold")),
   terms: field(
     termsSchema.partial().refine((terms) => Object.keys(terms).length > 0),
     "What it states, as numbers; leave out what it does not say",
@@ -38,9 +40,10 @@ const statement = z.strictObject({
 });
 
 /** Rules of a statement's fields together. */
-const checkedStatement = statement.superRefine(({ by, name, url }, context) => {
+const checkedStatement = statement.superRefine(({ by, name, url, asOf, checked }, context) => {
   if (by === "issuer" && url === null) refuse(context, ["url"], "the address of the issuer's page", "readers go there");
   if (by === "publication" && name === null) refuse(context, ["name"], "the publication's name, such as CNBC Select");
+  if (checked !== null && checked < asOf) refuse(context, ["checked"], `a day since ${asOf}, which the terms describe`);
 });
 
 /** Refuses a second statement of one source and day that says another thing of a term: nobody could tell which counts. */

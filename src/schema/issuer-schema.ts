@@ -4,6 +4,8 @@ import { field, line } from "./field";
 /** The issuers of our cards and the sites that belong to them: `data/issuers.json`. */
 export const ISSUERS_FILE = "data/issuers.json";
 
+const host = () => z.string().regex(/^[a-z0-9-]+(?:\.[a-z0-9-]+)+$/);
+
 export const issuersSchema = z.strictObject({
   issuers: field(
     z
@@ -11,16 +13,17 @@ export const issuersSchema = z.strictObject({
         z.strictObject({
           name: line("The issuer, as cards name it", 60),
           legalName: line("Its legal name, which tells a federal credit union", 120),
-          sites: field(
-            z.array(z.string().regex(/^[a-z0-9-]+(?:\.[a-z0-9-]+)+$/)).min(1),
-            "The hosts that belong to it; what lies below one belongs to it too",
-            { expected: "a list of hosts such as citi.com" },
-          ),
+          sites: field(z.array(host()).min(1), "The hosts that belong to it; what lies below one belongs to it too", {
+            expected: "a list of hosts such as citi.com",
+          }),
         }),
       )
       .min(1),
-    "Apply links and issuers' own pages must lie on these sites",
+    "Issuers' own pages must lie on these sites, and Apply links on these or on a network's",
   ),
+  networks: field(z.array(host()).max(50).default([]), "The hosts of affiliate networks that Apply links may lead by", {
+    expected: "a list of hosts such as example.com",
+  }),
 });
 
 export type Issuer = z.output<typeof issuersSchema>["issuers"][number];

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { date, field, line, link, searchDescription, text } from "./field";
+import { date, field, line, link, optional, searchDescription, text } from "./field";
 
 /** The texts of the pages that are made of code: one schema a page, and one file in `data/pages`. */
 
@@ -38,18 +38,20 @@ const home = z.strictObject({
   featuredTitle: line("The heading above the three featured cards"),
   featuredText: text("What Featured and Recommended mean", 300),
   statistics: field(
-    z.array(z.strictObject({ value: line("The figure", 12), label: line("What it counts", 60) })).length(4),
-    "The four headline statistics",
+    z.array(z.strictObject({ value: line("The figure", 12), label: line("What it counts", 60) })).max(8),
+    "The headline statistics; an empty list for none",
   ),
   teasersTitle: line("The heading above the guide teasers"),
   teasers: field(z.array(line("A guide's name", 60)).length(3), "The three guides that are shown"),
-  testimonial: field(
-    z.strictObject({
-      quote: text("What the reader says", 300),
-      author: line("Who says it", 60),
-      sample: field(z.boolean(), "Whether it is made up as a sample; a real one needs a real person's word"),
-    }),
-    "The testimonial",
+  testimonial: optional(
+    field(
+      z.strictObject({
+        quote: text("What the reader says", 300),
+        author: line("Who says it", 60),
+        sample: field(z.boolean(), "Whether it is made up as a sample; a real one needs a real person's word"),
+      }),
+      "The testimonial; left out, there is none",
+    ),
   ),
   closing: field(
     z.strictObject({ title: line("A heading"), text: text("A sentence", 300), links: z.array(link).min(1).max(4) }),
@@ -84,9 +86,14 @@ const compare = z.strictObject({
 
 const guides = z.strictObject({
   ...start,
-  newsletter: field(
-    z.strictObject({ title: line("The heading of the newsletter box"), text: text("What is sent and how often", 300) }),
-    "The newsletter box",
+  newsletter: optional(
+    field(
+      z.strictObject({
+        title: line("The heading of the newsletter box"),
+        text: text("What is sent and how often", 300),
+      }),
+      "The newsletter box; left out, there is none",
+    ),
   ),
 });
 
@@ -130,7 +137,7 @@ const about = z.strictObject({
   whatWeDo: field(z.array(text("One thing", 300)).min(1), "What we do"),
   whyTrustUs: field(z.array(text("One reason", 300)).min(1), "Why trust us"),
   values: field(z.array(titled()).length(4), "The four values"),
-  teamNote: text("The line above the team", 300),
+  teamNote: optional(text("The line above the team", 300)),
   team: field(
     z
       .array(
@@ -142,8 +149,8 @@ const about = z.strictObject({
           sample: field(z.boolean(), "Whether the person is made up as a sample"),
         }),
       )
-      .length(4),
-    "The four members of the team",
+      .max(24),
+    "The members of the team; an empty list if nobody is named",
   ),
   howWeKnow: field(z.array(titled()).min(2).max(6), "Where the terms of cards come from, and which of them count"),
   methodology: field(z.array(titled()).length(4), "The four steps of a review"),

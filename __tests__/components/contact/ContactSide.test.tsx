@@ -4,14 +4,14 @@ import { SITE, TEXTS } from "../../support/fixture";
 
 const { responseTime, hours, sentSample } = TEXTS.contact;
 
-test("says beside response time and hours that nothing is sent when messages go nowhere", () => {
-  render(<ContactSide email={SITE.email} endpoint={null} contact={TEXTS.contact} />);
+test("says beside response time and hours that nothing is sent while the site is a sample", () => {
+  render(<ContactSide email={SITE.email} sample contact={TEXTS.contact} />);
   expect(screen.getAllByText(sentSample)).toHaveLength(2);
   expect(screen.getByText(responseTime).nextElementSibling).toHaveTextContent(sentSample);
   expect(screen.getByText(hours.text).nextElementSibling).toHaveTextContent(sentSample);
 });
 
-test("says no word of a sample when messages are posted", () => {
-  render(<ContactSide email={SITE.email} endpoint="https://forms.example/contact" contact={TEXTS.contact} />);
+test("says no word of a sample once the site is none", () => {
+  render(<ContactSide email={SITE.email} sample={false} contact={TEXTS.contact} />);
   expect(screen.queryByText(sentSample)).not.toBeInTheDocument();
 });

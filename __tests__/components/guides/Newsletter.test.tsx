@@ -1,6 +1,6 @@
 import { act, fireEvent, render, screen, within } from "@testing-library/react";
 import { Newsletter } from "../../../src/components/guides/Newsletter";
-import { TEXTS } from "../../support/fixture";
+import { NEWSLETTER_TEXT } from "../../support/fixture";
 import { mockServer, submitAtOnce } from "../../support/server";
 
 const ENDPOINT = "https://forms.example/newsletter";
@@ -13,8 +13,7 @@ const FAILED = "We could not confirm that your address was sent. Please try agai
 beforeEach(() => jest.useFakeTimers());
 afterEach(() => jest.useRealTimers());
 
-const start = (endpoint: string | null = null) =>
-  render(<Newsletter text={TEXTS.guides.newsletter} endpoint={endpoint} />);
+const start = (endpoint: string | null = null) => render(<Newsletter text={NEWSLETTER_TEXT} endpoint={endpoint} />);
 
 const email = () => screen.getByLabelText("Email address");
 const subscribe = () => screen.getByText("Subscribe");

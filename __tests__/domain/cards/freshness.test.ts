@@ -29,6 +29,11 @@ test("it is the check of the regular APR that counts, not a statement that anoth
   expect(lastChecked({ statements: ofTheFee })).toBeNull();
 });
 
+test("a later check of a page that names no newer day counts", () => {
+  const statements = checked("2025-01-08").statements.map((one) => ({ ...one, checked: "2025-04-01" }));
+  expect([lastChecked({ statements }), isOverdue({ statements }, "2025-04-09")]).toEqual(["2025-04-01", false]);
+});
+
 test("days are counted by the calendar, over a leap day and a change of the clocks, from the first of a month", () => {
   expect(daysSinceCheck(checked("2025-01-08"), "2025-01-08")).toBe(0);
   expect(daysSinceCheck(checked("2024-02-28"), "2024-03-01")).toBe(2);

@@ -7,6 +7,7 @@ const source = (changed: Partial<Source>): Source => ({
   name: null,
   url: null,
   asOf: "2026-02-14",
+  checked: null,
   ...changed,
 });
 const statement = (term: TermName, changed: Partial<TermStatement> = {}): TermStatement => ({
@@ -24,6 +25,7 @@ test.each<[Partial<Source>, string]>([
   [{ by: "report", asOf: "2026-06-30" }, "issuer’s report for January to June 2026"],
   [{ by: "issuer" }, "issuer’s page, February 14, 2026"],
   [{ by: "issuer", asOf: "2026-02" }, "issuer’s page, February 2026"],
+  [{ by: "issuer", asOf: "2026-02", checked: "2026-11-03" }, "issuer’s page, February 2026, checked November 3, 2026"],
   [{ by: "publication", name: "CNBC Select", asOf: "2026-02" }, "published February 2026 by CNBC Select"],
   [{ by: "publication" }, "published February 14, 2026"],
   [{ by: "estimate", asOf: "2025-01" }, "our estimate, January 2025"],

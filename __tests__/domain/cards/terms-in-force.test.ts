@@ -15,7 +15,7 @@ const FIXED: TermsInput = { purchaseApr: { rates: [20], type: "fixed" } };
 function stated(by: Stated["by"], asOf: string, given: TermsInput): Stated {
   const all = testTerms(given);
   const terms = Object.fromEntries(Object.entries(all).filter(([name]) => name in given));
-  return { by, name: by === "publication" ? "Card Weekly" : null, url: null, asOf, terms };
+  return { by, name: by === "publication" ? "Card Weekly" : null, url: null, asOf, checked: null, terms };
 }
 
 const ESTIMATE = stated("estimate", "2025-01", NEEDED);

@@ -2,13 +2,14 @@ import type { PageTexts } from "../../domain/site/site";
 
 type Props = {
   email: string;
-  endpoint: string | null;
+  /** Whether this is a sample site, whose messages go nowhere. */
+  sample: boolean;
   contact: Pick<PageTexts["contact"], "responseTime" | "location" | "hours" | "sentSample">;
 };
 
-/** 'Get In Touch': email, response time, place and business hours; none of these is promised where messages go nowhere. */
-export function ContactSide({ email, endpoint, contact }: Props) {
-  const sample = !endpoint && <dd className="small-note">{contact.sentSample}</dd>;
+/** 'Get In Touch': email, response time, place and business hours; none of these is promised by a sample. */
+export function ContactSide({ email, sample, contact }: Props) {
+  const note = sample && <dd className="small-note">{contact.sentSample}</dd>;
   return (
     <section className="page-panel" aria-labelledby="get-in-touch">
       <h2 id="get-in-touch">Get In Touch</h2>
@@ -19,12 +20,12 @@ export function ContactSide({ email, endpoint, contact }: Props) {
         </dd>
         <dt className="small-note">Response time</dt>
         <dd>{contact.responseTime}</dd>
-        {sample}
+        {note}
         <dt className="small-note">Based in</dt>
         <dd>{contact.location}</dd>
         <dt className="small-note">{contact.hours.title}</dt>
         <dd>{contact.hours.text}</dd>
-        {sample}
+        {note}
       </dl>
     </section>
   );

@@ -7,7 +7,7 @@ import { Button } from "../ui/Button";
 import { TextField } from "../ui/TextField";
 import * as styles from "./Newsletter.module.css";
 
-type Props = { text: PageTexts["guides"]["newsletter"]; endpoint: string | null };
+type Props = { text: NonNullable<PageTexts["guides"]["newsletter"]>; endpoint: string | null };
 
 const SAMPLE =
   "This is a sample site, so there is no newsletter to subscribe to yet. Your address was not sent anywhere.";

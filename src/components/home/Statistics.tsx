@@ -4,7 +4,7 @@ import * as styles from "./Statistics.module.css";
 
 type Props = { statistics: PageTexts["home"]["statistics"]; sample: boolean };
 
-/** The four headline statistics; a sample site says that they are samples, right beside them. */
+/** The headline statistics; a sample site says that they are samples, right beside them. */
 export function Statistics({ statistics, sample }: Props) {
   return (
     <>

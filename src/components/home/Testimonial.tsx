@@ -1,7 +1,7 @@
 import type { PageTexts } from "../../domain/site/site";
 import * as styles from "./Testimonial.module.css";
 
-type Props = { testimonial: PageTexts["home"]["testimonial"] };
+type Props = { testimonial: NonNullable<PageTexts["home"]["testimonial"]> };
 
 /** One reader's words; a made-up one says that it is a sample. */
 export function Testimonial({ testimonial: { quote, author, sample } }: Props) {

@@ -1,4 +1,4 @@
-import { isSampleLink } from "../../domain/cards/card";
+import { isOpen, isSampleLink } from "../../domain/cards/card";
 import { CARD_TERMS } from "../../domain/cards/card-terms";
 import { pageFile } from "../../schema/page-schemas";
 import { SITE_FILE } from "../../schema/site-schema";
@@ -12,7 +12,8 @@ const SAMPLE_STATISTICS = ["50+", "$2,500", "15M+", "4.8/5"];
 const SAMPLE_AD_ID = /^48102701\d\d$/;
 
 /** Words that only a sample site can say, outside of the fields that only a sample site shows. */
-const SAMPLE_TEXT = /^(?!.*"(?:sampleNotice|sentSample|teamNote)":).*\bsample (?:site|link|figures?|data)\b/i;
+const SAMPLE_TEXT =
+  /^(?!.*"(?:sampleNotice|sentSample)":).*(?:\bsample (?:site|link|figures?|data|badge|values?|profiles?)\b|\bare samples\b)/i;
 
 /**
  * Lists what the owner of a site has to replace or renew before the public sees it, each with its file and field. `day` is an
@@ -29,7 +30,7 @@ export function launchReport(
     if (isOpen) lines.push(`${place}: ${what}`);
   };
   const address = siteUrl || site.url;
-  const { ads, forms, email, security } = site;
+  const { ads, email, security } = site;
   const isReal = URL.canParse(address) && !PLACEHOLDER.test(new URL(address).hostname);
   need(!isReal, `${SITE_FILE} url`, "the site's address, here or as SITE_URL for the build");
   need(PLACEHOLDER.test(email), `${SITE_FILE} email`, "a mailbox that somebody reads");
@@ -38,17 +39,25 @@ export function launchReport(
   need(usesNetwork && !ads.client, `${SITE_FILE} ads.client`, "the publisher id at the ad network");
   for (const [name, { id }] of Object.entries(ads.slots))
     need(usesNetwork && SAMPLE_AD_ID.test(id), `${SITE_FILE} ads.slots.${name}.id`, "the slot's id at the ad network");
-  for (const [name, { endpoint }] of Object.entries(forms))
-    need(endpoint === null, `${SITE_FILE} forms.${name}.endpoint`, "the address that the form is sent to");
   for (const { value, label } of home.statistics)
-    need(SAMPLE_STATISTICS.includes(value), pageFile("home"), `a figure that you can prove for "${label}"`);
-  need(home.testimonial.sample, `${pageFile("home")} testimonial`, "a real reader's words (16 CFR Part 465)");
-  for (const { name, sample } of about.team) need(sample, `${pageFile("about")} team`, `a real person, not "${name}"`);
-  for (const { id, applyUrl, statements } of cards) {
+    need(SAMPLE_STATISTICS.includes(value), pageFile("home"), `a figure that you can prove for "${label}", or none`);
+  need(
+    home.testimonial?.sample === true,
+    `${pageFile("home")} testimonial`,
+    "a real reader's words (16 CFR Part 465), or none",
+  );
+  for (const { name, sample } of about.team)
+    need(sample, `${pageFile("about")} team`, `a real person in place of "${name}", or none`);
+  // A closed card has no Apply link, and its issuer no page that states its terms.
+  for (const { id, applyUrl, statements } of cards.filter(isOpen)) {
     need(isSampleLink(applyUrl), `data/cards/${id}.json applyUrl`, "the issuer's page for applications");
     const estimates = statements.filter(({ by, counts }) => by === "estimate" && counts);
     const labels = estimates.map(({ term }) => CARD_TERMS[term].label).join(", ");
-    need(labels !== "", `data/cards/${id}.json statements`, `a source in place of our estimates: ${labels}`);
+    need(
+      labels !== "",
+      `data/cards/${id}.json statements`,
+      `a source in place of our estimates, or nothing where no source speaks: ${labels}`,
+    );
   }
   for (const { file, text } of files)
     for (const [index, line] of text.split("\n").entries())

@@ -26,7 +26,6 @@ export function newCard(id: string): object {
           annualFee: null,
           transferFee: { percent: null, minimum: null },
           creditLevels: [""],
-          creditScores: { from: null, to: null },
         },
       },
     ],

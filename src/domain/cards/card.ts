@@ -14,6 +14,8 @@ export type TermStatement = {
   url: string | null;
   /** The day or month that it describes: "2026-02-14" or "2026-02". */
   asOf: string;
+  /** The day on which it was last found there, where that was recorded. */
+  checked: string | null;
   /** The term in words, as it was stated. */
   text: string;
   /** Percentage points that prime has moved a variable rate by since. */

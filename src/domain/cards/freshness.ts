@@ -4,10 +4,10 @@ import { statementOf } from "./card-facts";
 
 type Checked = Pick<Card, "statements">;
 
-/** The day or month for which the issuer's own page gave the regular APR that counts; null if another source did. */
+/** The day or month of which the issuer's own page, as last checked, gave the regular APR that counts; null if another source did. */
 export function lastChecked(card: Checked): string | null {
   const apr = statementOf(card, "purchaseApr");
-  return apr?.by === "issuer" ? apr.asOf : null;
+  return apr?.by === "issuer" ? (apr.checked ?? apr.asOf) : null;
 }
 
 /** How many days before an ISO day the issuer's page was last checked, from the first day that it may mean; null if nobody did. */

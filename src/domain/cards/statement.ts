@@ -5,8 +5,8 @@ import { periodText } from "../text/period";
 
 /** Who states something of a card, and what is said of that beside a term or a cost. */
 
-/** Who states a term, and the day or month that it describes. */
-export type Source = Pick<TermStatement, "by" | "name" | "url" | "asOf">;
+/** Who states a term, the day or month that it describes, and when it was last found there. */
+export type Source = Pick<TermStatement, "by" | "name" | "url" | "asOf" | "checked">;
 
 /** Several terms in one statement; what is left out is not stated. */
 export type Stated = Source & { terms: StatedTerms };
@@ -16,8 +16,12 @@ function asOfText(asOf: string): string {
   return asOf.length === "2026-02".length ? formatMonthOfYear(asOf) : formatDate(asOf);
 }
 
-/** Where a term comes from: "issuer’s report for July to December 2025", "published February 2026 by CNBC Select". */
-export function sourceText({ by, name, asOf }: Source): string {
+/** Where a term comes from: "published February 2026 by CNBC Select", "issuer’s page, February 2026, checked March 3, 2026". */
+export function sourceText(source: Source): string {
+  return `${statedText(source)}${source.checked === null ? "" : `, checked ${formatDate(source.checked)}`}`;
+}
+
+function statedText({ by, name, asOf }: Source): string {
   switch (by) {
     case "report":
       return `issuer’s report for ${periodText(asOf)}`;

@@ -67,11 +67,11 @@ export function termsInForce(
     return all
       .filter((one) => one === first || !sameTerm(term, termsNow(one), first ? termsNow(first) : {}))
       .map((one) => {
-        const { by, name, url, asOf, terms } = one;
+        const { by, name, url, asOf, checked, terms } = one;
         const [text, now] = [termText(term, terms), termText(term, termsNow(one))];
         const points = text === now ? 0 : primeMove(prime, asOf);
         const capped = termText(term, movedTerms(terms, points, null)) !== now;
-        return { term, by, name, url, asOf, text, moved: points, capped, counts: one === first };
+        return { term, by, name, url, asOf, checked, text, moved: points, capped, counts: one === first };
       });
   };
   return {

@@ -82,5 +82,5 @@ export function reportedStatement(plan: Plan, period: string): Stated {
     lateFee: soundFigure(plan, "lateFee") ?? undefined,
     graceDays: soundFigure(plan, "graceDays") ?? undefined,
   };
-  return { by: "report", name: null, url: null, asOf: period, terms };
+  return { by: "report", name: null, url: null, asOf: period, checked: null, terms };
 }

@@ -28,6 +28,9 @@ await runCommand(
     const [odd] = /['"#%[\]$`\\]/.exec(ROOT) ?? [];
     if (odd) throw new Error(`No build works in a folder with ${odd} in its path: ${ROOT}`);
     if (!existsSync(path.join(ROOT, "node_modules/gatsby"))) throw new Error("Packages are missing. Run npm ci.");
+    const { PATH_PREFIX, PREFIX_PATHS = "" } = process.env;
+    if (PATH_PREFIX && !process.argv.includes("--prefix-paths") && !/^(?:1|true)$/.test(PREFIX_PATHS))
+      throw new Error("PATH_PREFIX needs an option, or no address begins with it: npm run build -- --prefix-paths");
     // Such as after Ctrl-C.
     if (existsSync(LAST)) putLastBack();
     keepLast();

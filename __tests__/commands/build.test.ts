@@ -24,7 +24,7 @@ function project(name: string): string {
   const parent = mkdtempSync(path.join(tmpdir(), "build-"));
   folders.push(parent);
   const folder = path.join(parent, name);
-  for (const file of ["scripts/build.mjs", "scripts/lib/run.mjs"])
+  for (const file of ["scripts/build.mjs", "scripts/run-ts.mjs", "scripts/lib/run.mjs"])
     cpSync(path.join(ROOT, file), path.join(folder, file));
   for (const packages of [".bin", "gatsby"])
     mkdirSync(path.join(folder, "node_modules", packages), { recursive: true });
@@ -32,14 +32,35 @@ function project(name: string): string {
   return folder;
 }
 
-function build(folder: string, ...args: string[]) {
-  return spawnSync(process.execPath, ["scripts/build.mjs", ...args], { cwd: folder, encoding: "utf8" });
+function runIn(folder: string, args: readonly string[], changed: Readonly<Record<string, string>> = {}) {
+  const env = { ...process.env, PATH_PREFIX: "", PREFIX_PATHS: "", ...changed };
+  return spawnSync(process.execPath, args, { cwd: folder, encoding: "utf8", env });
 }
+
+const build = (folder: string, ...args: string[]) => runIn(folder, ["scripts/build.mjs", ...args]);
 
 test.each(["'", "#", "[", "%"])("names a folder that no build works in, with %s in its path", (sign) => {
   expect(build(project(`a${sign}b`))).toMatchObject({
     status: 1,
     stderr: expect.stringContaining(`No build works in a folder with ${sign} in its path`) as unknown,
+  });
+});
+
+test("refuses the folder of a host without the option that puts it before addresses", () => {
+  const folder = project("prefix");
+  const inFolder = (...args: string[]) => runIn(folder, ["scripts/build.mjs", ...args], { PATH_PREFIX: "/cards" });
+  expect(inFolder()).toMatchObject({
+    status: 1,
+    stderr: expect.stringContaining("npm run build -- --prefix-paths") as unknown,
+  });
+  expect(inFolder("--prefix-paths").status).toBe(0);
+});
+
+test("names npm ci where a command's packages are missing", () => {
+  const folder = project("bare");
+  expect(runIn(folder, ["scripts/run-ts.mjs", "check-content.ts", "--github"])).toMatchObject({
+    status: 1,
+    stderr: "Packages are missing. Run npm ci.\n",
   });
 });
 

@@ -13,9 +13,9 @@ test("reports a fault at its place, and to GitHub beside its line", () => {
   const { code, errors } = check();
   expect(code).toBe(1);
   expect(errors).toMatch(
-    /^data\/site\.json:\d+:\d+ {2}asOf\n {2}expected .*\n {2}hint: .*\n\n1 fault in the content files\./,
+    /^data\/site\.json:\d+:\d+ {2}asOf\n {2}expected .*\n {2}hint: .*\n\n1 error in the content files\./,
   );
   expect(check("--github").out).toMatch(
-    /^::error file=data\/site\.json,line=\d+,col=\d+,title=asOf::.*\n\n1 fault in the content files\.\n$/,
+    /^::error file=data\/site\.json,line=\d+,col=\d+,title=asOf::.*\n\n1 error in the content files\.\n$/,
   );
 });

@@ -63,3 +63,8 @@ test("headings of the same words get ids of their own, and a second text starts 
   expect(idsOf("Fees", "Fees 1", "Fees")).toEqual(["fees", "fees-1", "fees-2"]);
   expect(idsOf("Fees")).toEqual(["fees"]);
 });
+
+test("no heading gets an id that its page has already", () => {
+  const { sections } = split(heading("Main"), heading("Sources"), heading("Sources of credit"));
+  expect(sections.map(({ id }) => id)).toEqual(["main-1", "sources-1", "sources-of-credit"]);
+});

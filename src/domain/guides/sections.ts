@@ -32,9 +32,13 @@ function add(parts: GuidePart[], piece: RootContent | GuideBlock): void {
   else if (!isSpace(piece)) parts.push({ kind: "text", nodes: [piece] });
 }
 
+/** Ids that a page of text has already, and that a heading such as "Sources" would have, too: it gets `sources-1`. */
+const PAGE_IDS = ["main", "site-menu", "sources", "ad-choice"];
+
 /** Cuts a text into what stands before its first heading and its sections, with ids made of their headings. */
 export function splitSections(pieces: readonly (RootContent | GuideBlock)[]): Sections {
   const slugger = new GithubSlugger();
+  for (const id of PAGE_IDS) slugger.slug(id);
   const intro: GuidePart[] = [];
   const sections: Section[] = [];
   for (const piece of pieces) {

@@ -1,0 +1,53 @@
+import { render } from "@testing-library/react";
+import { isValidElement } from "react";
+import AboutPage from "../../src/pages/about";
+import ContactPage from "../../src/pages/contact";
+import GuidesPage from "../../src/pages/guides";
+import HomePage from "../../src/pages/index";
+import { CARDS, GUIDES, SITE, TEXTS } from "../support/fixture";
+
+/** Pages whose owner has left out what there is nothing true to say of. */
+
+const one = (data: unknown) => ({ data });
+const all = (list: readonly unknown[]) => ({ nodes: list.map(one) });
+
+/** Draws a page with data as its query gives it. */
+function drawPage(page: (props: never) => unknown, data: object): string {
+  const drawn: unknown = Reflect.apply(page, undefined, [{ data }]);
+  if (!isValidElement(drawn)) throw new Error("The page draws nothing.");
+  return render(drawn).container.innerHTML;
+}
+
+const OWN = { ...SITE, sampleData: false };
+
+const home = (texts: object) =>
+  drawPage(HomePage, {
+    site: one(SITE),
+    page: one({ ...TEXTS.home, ...texts }),
+    cards: all(CARDS.map((card) => ({ card }))),
+    guides: all(GUIDES),
+    survey: one({ rates: [] }),
+  });
+const about = (texts: object) => drawPage(AboutPage, { site: one(SITE), page: one({ ...TEXTS.about, ...texts }) });
+const guides = (site: object, texts: object = {}) =>
+  drawPage(GuidesPage, { site: one(site), page: one({ ...TEXTS.guides, ...texts }), guides: all(GUIDES) });
+const contact = (site: object) => drawPage(ContactPage, { site: one(site), page: one(TEXTS.contact) });
+
+test("no statistics, testimonial or people have no heading, and their ads stay", () => {
+  const ads = (html: string) => html.match(/data-ad-slot/g)?.length;
+  const [full, bare] = [home({}), home({ statistics: [], testimonial: null })];
+  expect([full.includes("In figures"), full.includes("<blockquote")]).toEqual([true, true]);
+  expect([bare.includes("In figures"), bare.includes("<blockquote")]).toEqual([false, false]);
+  expect(ads(bare)).toBe(ads(full));
+  const alone = about({ team: [], teamNote: null });
+  expect([about({}).includes("Our Expert Team"), alone.includes("Our Expert Team")]).toEqual([true, false]);
+  expect(ads(alone)).toBe(ads(about({})));
+});
+
+test("a form without an endpoint is shown on a sample site alone; in place of the contact form stands the address", () => {
+  expect([contact(SITE), contact(OWN)].map((html) => html.includes("<form"))).toEqual([true, false]);
+  expect(contact(OWN)).toContain(`Write to <a href="mailto:${SITE.email}">`);
+  expect(
+    [guides(SITE), guides(OWN), guides(SITE, { newsletter: null })].map((html) => html.includes("Subscribe")),
+  ).toEqual([true, false, false]);
+});

@@ -47,6 +47,16 @@ test("nothing is kept before anything is typed, and one press opens the fields",
   expect(kept()).toBeNull();
 });
 
+test("keeps a pasted amount as it is, however many blanks stand around it", async () => {
+  const user = await typed({ ...SIX, "Current Balance ($)": "x" });
+  const balance = screen.getByLabelText("Current Balance ($)");
+  await user.clear(balance);
+  await user.paste(`${" ".repeat(17)}$12,500.00 `);
+  expect(balance).toHaveValue(`${" ".repeat(17)}$12,500.00 `);
+  await press("Show my costs");
+  expect(strip()).toHaveTextContent("Balance$12,500");
+});
+
 test("with a low score or none a third goal leads to the secured cards", async () => {
   const user = start("/", { stays: true });
   const goal = () => screen.queryByRole("link", { name: "Build credit" });

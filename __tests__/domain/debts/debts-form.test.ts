@@ -24,6 +24,22 @@ test("amounts are read as people type them, and what is left empty is left out",
   });
 });
 
+test("says of a name that is too long how long it may be, and goes by its number until then", () => {
+  const name = "Rewards card of the credit union in town ";
+  const [debt] = TYPED.debts;
+  const read = (text: string) => readDebts({ ...TYPED, debts: [{ ...(debt ?? NEW_DEBT), name: text }] });
+  expect(read(` ${name}`).value?.debts[0]?.name).toBe(name.trim());
+  expect(read(`${name}x`)).toMatchObject({
+    errors: { debts: [{ name: "Shorten the name to 40 characters. It has 42 now." }] },
+    wanted: "Debt 1: Shorten the name to 40 characters. It has 42 now.",
+  });
+});
+
+test("reads a rate with a decimal comma, and asks about dollars with one", () => {
+  const read = readDebts({ ...TYPED, debts: [{ ...NEW_DEBT, balance: "4600,5", apr: "18,99" }] });
+  expect(read.errors?.debts).toEqual([{ balance: "Did you mean $4,600.50?" }]);
+});
+
 test("what is no answer is said field by field", () => {
   const { errors } = readDebts({
     ...TYPED,

@@ -24,6 +24,13 @@ test.each([
   ["۲۴.۹۹", 24.99],
   ["0.125", 0.125],
   ["1,234.567", 1234.567],
+  [`${" ".repeat(17)}$12,500.00`, 12500],
+  ["$150¹", 150],
+  ["5000²", 5000],
+  ["24.99¹", 24.99],
+  ["24.99%*", 24.99],
+  ["24.99† %", 24.99],
+  ["150 ①", 150],
 ])("reads %j as %d", (typed, amount) => {
   expect(parseAmount(typed)).toBe(amount);
 });
@@ -45,8 +52,24 @@ test.each([
   "5$000",
   "50%0",
   "5 USD 3",
+  "①②",
+  "1²50",
+  "¹150",
+  "24½",
+  "24,99",
+  `0${"0".repeat(20)}`,
 ])("refuses %j", (typed) => {
   expect(parseAmount(typed)).toBeNull();
+});
+
+test.each([
+  ["24,99", 24.99],
+  ["24,9 %", 24.9],
+  ["0,5", 0.5],
+  ["5,000", 5000],
+  ["1,234,56", null],
+])("reads %j as %p where a comma may stand before decimals", (typed, amount) => {
+  expect(parseAmount(typed, true)).toBe(amount);
 });
 
 test("reads back every amount that can be printed, with and without signs", () => {

@@ -67,6 +67,24 @@ describe("what is typed", () => {
     });
   });
 
+  test("has a decimal comma in a rate, and is asked about one in dollars", () => {
+    expect(readNumbers({ ...BALANCE, amount: "5,000", apr: "24,99" }).value).toMatchObject({
+      amount: 5000,
+      apr: 24.99,
+    });
+    expect(errorsOf({ amount: "24,99", payment: "150,5" })).toEqual({
+      amount: "Did you mean $24.99?",
+      payment: "Did you mean $150.50?",
+    });
+  });
+
+  test("is too long where it has more characters than any amount, blanks around it aside", () => {
+    expect(readNumbers({ ...BALANCE, amount: `${" ".repeat(17)}$12,500.00` }).value?.amount).toBe(12500);
+    expect(errorsOf({ amount: "5".repeat(21) })).toEqual({
+      amount: "Your current balance is too long. Enter it in dollars, such as 5,000.",
+    });
+  });
+
   test("may be the smallest and the largest amounts, and not a cent or a hundredth more", () => {
     expect(errorsOf({ amount: "0.01", apr: "0.01", payment: "0.01" })).toBeNull();
     expect(errorsOf({ amount: String(MAX_DOLLARS), payment: String(MAX_DOLLARS), apr: String(MAX_APR) })).toBeNull();
@@ -99,6 +117,7 @@ describe("the text that is kept", () => {
   test("holds plain amounts, and says what they are for", () => {
     expect(numbersText({ ...BALANCE, amount: "$5,000 ", apr: "24.99 %" })).toBe("balance=5000&apr=24.99&payment=150");
     expect(numbersText({ ...PURCHASE, apr: "20" })).toBe("purchase=3000&payment=250");
+    expect(numbersText({ ...BALANCE, amount: "5000²", apr: "24,99" })).toBe("balance=5000&apr=24.99&payment=150");
     expect(numbersText({ ...BALANCE, apr: "" })).toBe("balance=5000&apr=&payment=150");
   });
 
@@ -148,7 +167,7 @@ describe("the text that is kept", () => {
     ["balance=x&apr=101&payment=1e3", { amount: "x", apr: "101", payment: "1e3" }],
     ["balance=0&apr=20&payment=80", { amount: "0", apr: "20", payment: "80" }],
     ["balance=300&apr=20&payment=-80", { amount: "300", apr: "20", payment: "-80" }],
-    [`balance=${"0".repeat(20)}1&apr=20&payment=80`, { amount: "0".repeat(20), apr: "20", payment: "80" }],
+    [`balance=${"0".repeat(20)}1&apr=20&payment=80`, { amount: `${"0".repeat(20)}1`, apr: "20", payment: "80" }],
   ])("gives the fields of %s as they are, and no numbers to calculate with", (text, fields) => {
     expect(parseNumbers(text)).toEqual({ ...NO_NUMBERS, ...fields });
     expect(keptNumbers(text)).toBeNull();

@@ -1,5 +1,5 @@
 import { type DragEvent, memo } from "react";
-import { type DebtAmount, type DebtFields, MAX_NAME, type PromotionEnd } from "../../domain/debts/debts-fields";
+import type { DebtAmount, DebtFields, PromotionEnd } from "../../domain/debts/debts-fields";
 import { type DebtErrors, nameOr } from "../../domain/debts/debts-form";
 import { AmountField } from "../numbers/AmountField";
 import { RuleField } from "../numbers/RuleField";
@@ -85,7 +85,8 @@ export const DebtRow = memo(function DebtRow(props: Props) {
             aria-label={`Name of debt ${index + 1}`}
             placeholder={`Debt ${index + 1}`}
             autoComplete="off"
-            maxLength={MAX_NAME}
+            aria-invalid={errors?.name ? true : undefined}
+            aria-describedby={errors?.name && id("name-error")}
             value={fields.name}
             onChange={(event) => change({ name: event.target.value })}
           />
@@ -97,6 +98,11 @@ export const DebtRow = memo(function DebtRow(props: Props) {
             </>
           )}
         </div>
+        {errors?.name && (
+          <p id={id("name-error")} className="caution-text">
+            {errors.name}
+          </p>
+        )}
         <div className={styles.fields}>
           {amount("balance", "Balance ($)")}
           {amount("apr", "APR (%)")}

@@ -1,6 +1,6 @@
 import type { Card } from "../../domain/cards/card";
 import { useEffect, useRef } from "react";
-import { type OfferAmount, type OfferFields, MAX_NAME } from "../../domain/debts/debts-fields";
+import type { OfferAmount, OfferFields } from "../../domain/debts/debts-fields";
 import { type OfferErrors, nameOr } from "../../domain/debts/debts-form";
 import { type KnownOffer, offerFields, offerOfCard } from "../../domain/debts/known-offers";
 import { parseAmount } from "../../domain/forms/amount";
@@ -104,8 +104,8 @@ export function OfferRow({ index, fields, errors, takeFocus, cards, change, remo
           id={id("name")}
           label="Name"
           autoComplete="off"
-          maxLength={MAX_NAME}
           value={fields.name}
+          error={errors.name}
           onChange={(value) => change({ ...fields, name: value })}
         />
       </div>

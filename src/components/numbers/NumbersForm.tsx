@@ -1,5 +1,4 @@
 import { type FormEvent, type ReactNode, useEffect, useRef, useState } from "react";
-import { MAX_AMOUNT_TEXT } from "../../domain/forms/amount";
 import { depositsStandLast } from "../../domain/lending/deposit";
 import {
   CUT_LINK,
@@ -97,7 +96,6 @@ export function NumbersForm(props: Props) {
       hint={name === "apr" && flexible ? "Leave blank if you don’t know" : undefined}
       placeholder={example}
       inputMode="decimal"
-      maxLength={MAX_AMOUNT_TEXT}
       value={fields[name]}
       error={errors?.[name]}
       onChange={(value) => type({ [name]: value })}

@@ -1,5 +1,5 @@
-import { parseAmount } from "../forms/amount";
-import { type Wanted, amountError } from "../forms/amount-error";
+import { trimTyped } from "../forms/amount";
+import { type Wanted, readAmount } from "../forms/amount-error";
 import type { Reading } from "../forms/reading";
 import { MAX_APR } from "../payoff/conventions";
 import { formatPercent, toCents } from "../text/format";
@@ -10,6 +10,7 @@ import {
   type DebtAmount,
   type DebtFields,
   type DebtsFields,
+  MAX_NAME,
   MAX_OFFERS,
   OFFER_TERMS,
   type OfferAmount,
@@ -48,9 +49,9 @@ type GroupReading<Value, Field extends string> = { value: Value; errors: Errors<
 
 /** Reads an amount of some fields; NaN for what is none. */
 const amountsIn =
-  <Field extends string>(fields: Record<Field, string>) =>
+  <Field extends keyof typeof WANTED>(fields: Record<Field, string>) =>
   (field: Field): number =>
-    parseAmount(fields[field]) ?? NaN;
+    readAmount(WANTED[field], fields[field]).amount;
 const isEmpty = (...texts: string[]) => texts.every((text) => text.trim() === "");
 /** The fields, if they are asked for. */
 const when = <Field extends string>(asked: boolean, ...fields: Field[]) => (asked ? fields : []);
@@ -61,36 +62,41 @@ function errorsIn<Field extends keyof typeof WANTED>(
   asked: readonly Field[],
 ): Errors<Field> {
   const errors: Errors<Field> = {};
-  const amount = amountsIn(fields);
   for (const field of asked) {
-    const error = amountError(WANTED[field], amount(field));
+    const { error } = readAmount(WANTED[field], fields[field]);
     if (error) errors[field] = error;
   }
   return errors;
 }
 
-export type DebtErrors = Errors<DebtAmount>;
-export type OfferErrors = Errors<OfferAmount>;
+export type DebtErrors = Errors<DebtAmount | "name">;
+export type OfferErrors = Errors<OfferAmount | "name">;
 export type DebtsErrors = { budget: Errors<BudgetAmount>; debts: DebtErrors[]; offers: OfferErrors[] };
 
 export type DebtsInputs = { debts: Debt[]; offers: TransferOffer[]; budget: Budget };
 /** What the fields say, or what is wanted, and the first of it in words with the debt or offer in question. */
 export type DebtsReading = Reading<DebtsInputs, DebtsErrors> & { wanted: string };
 
-/** The name that a debt or an offer goes by where none was typed. */
+/** The name that a debt or an offer goes by: the typed one, or its number where none was typed that it can have. */
 export function nameOr(name: string, kind: "Debt" | "Offer", index: number): string {
-  return name.trim() === "" ? `${kind} ${index + 1}` : name.trim();
+  return name.trim() === "" || nameErrors(name).name ? `${kind} ${index + 1}` : name.trim();
+}
+
+/** Says of a text that is too long for a name how long that may be. */
+function nameErrors(name: string): Errors<"name"> {
+  const { length } = trimTyped(name);
+  return length > MAX_NAME ? { name: `Shorten the name to ${MAX_NAME} characters. It has ${length} now.` } : {};
 }
 
 const NO_APR = `No APR up to ${formatPercent(MAX_APR)} pays this balance off in ${STATEMENT_MONTHS} months with that payment.`;
 
-function readDebt(fields: DebtFields, index: number): GroupReading<Debt, DebtAmount> {
+function readDebt(fields: DebtFields, index: number): GroupReading<Debt, DebtAmount | "name"> {
   const amount = amountsIn<DebtAmount>(fields);
   const byPayment = isEmpty(fields.apr) && !isEmpty(fields.statementPayment);
   const byRule = isEmpty(fields.minimum);
   const promoted = !isEmpty(fields.promotionApr, fields.promotionMonths);
   const charged = !isEmpty(fields.annualFee);
-  const errors = errorsIn<DebtAmount>(fields, [
+  const amountErrors = errorsIn<DebtAmount>(fields, [
     "balance",
     byPayment ? "statementPayment" : "apr",
     ...when(byRule, "percent", "floor"),
@@ -98,6 +104,7 @@ function readDebt(fields: DebtFields, index: number): GroupReading<Debt, DebtAmo
     ...when(promoted, "promotionApr", "promotionMonths"),
     ...when(charged, "annualFee"),
   ]);
+  const errors = { ...nameErrors(fields.name), ...amountErrors };
   const apr = byPayment ? statementApr(amount("balance"), amount("statementPayment")) : amount("apr");
   return {
     value: {
@@ -118,7 +125,7 @@ function readDebt(fields: DebtFields, index: number): GroupReading<Debt, DebtAmo
   };
 }
 
-function readOffer(fields: OfferFields, index: number): GroupReading<TransferOffer, OfferAmount> {
+function readOffer(fields: OfferFields, index: number): GroupReading<TransferOffer, OfferAmount | "name"> {
   const amount = amountsIn<OfferAmount>(fields);
   const charged = !isEmpty(fields.annualFee);
   return {
@@ -132,7 +139,10 @@ function readOffer(fields: OfferFields, index: number): GroupReading<TransferOff
       line: amount("line"),
       ...(charged && { annualFee: amount("annualFee") }),
     },
-    errors: errorsIn<OfferAmount>(fields, [...OFFER_TERMS, "line", ...when(charged, "annualFee")]),
+    errors: {
+      ...nameErrors(fields.name),
+      ...errorsIn<OfferAmount>(fields, [...OFFER_TERMS, "line", ...when(charged, "annualFee")]),
+    },
   };
 }
 

@@ -8,7 +8,6 @@ import {
   DEBTS_DEFAULTS,
   type DebtFields,
   type DebtsFields,
-  MAX_NAME,
   MAX_OFFERS,
   NEW_DEBT,
   NEW_OFFER,
@@ -88,7 +87,7 @@ function readGroup<Fields extends Record<string, string>>(
   const read = { ...usual };
   for (const name in usual) {
     const given = values.get(prefix + name);
-    if (given !== null) Object.assign(read, { [name]: given.slice(0, MAX_NAME).trim() });
+    if (given !== null) Object.assign(read, { [name]: given.trim() });
   }
   return read;
 }

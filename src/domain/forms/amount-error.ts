@@ -1,5 +1,6 @@
 import { LEAST_AMOUNT, MAX_APR, MAX_DOLLARS, MAX_MONTHS } from "../payoff/conventions";
 import { formatPercent, formatShortDollars } from "../text/format";
+import { MAX_AMOUNT_TEXT, parseAmount, trimTyped } from "./amount";
 
 /** What a field takes: dollars, percent or whole months within limits. */
 export type Wanted = {
@@ -28,4 +29,24 @@ export function amountError(wanted: Wanted, amount: number, whose: "the" | "your
   if (positive && amount < least) return `${subject} must be at least ${show(least)}.`;
   if (amount < 0) return `${subject} can’t be less than ${show(0)}.`;
   return amount > most ? `${subject} can’t be more than ${show(most)}.` : undefined;
+}
+
+/**
+ * Reads what was typed into a field: the amount, NaN for a text that is none, and why the field doesn't take it. A rate may
+ * have a decimal comma; dollars with one are asked about.
+ */
+export function readAmount(
+  wanted: Wanted,
+  typed: string,
+  whose: "the" | "your" = "the",
+): { amount: number; error: string | undefined } {
+  const { name, unit, example } = wanted;
+  const amount = parseAmount(typed, unit === "percent") ?? NaN;
+  if (trimTyped(typed).length > MAX_AMOUNT_TEXT) {
+    const subject = whose === "the" ? "The" : "Your";
+    return { amount, error: `${subject} ${name} is too long. Enter it${UNITS[unit].asked}, such as ${example}.` };
+  }
+  const meant = Number.isNaN(amount) && unit === "dollars" ? parseAmount(typed, true) : null;
+  if (meant !== null) return { amount, error: `Did you mean ${formatShortDollars(meant)}?` };
+  return { amount, error: amountError(wanted, amount, whose) };
 }

@@ -1,24 +1,40 @@
 /** Dollars and percent as people type and paste them: "$5,000", "24.99 %", "5 000 USD". */
 
-/** Characters that a field takes: more than any amount within the limits has, with its signs and spaces. */
+/** Characters of the longest text that is read, what stands around it aside: more than any amount within the limits has. */
 export const MAX_AMOUNT_TEXT = 20;
 
 /** Not "5.000", which is five thousand to much of the world and five to the rest: it is asked, not guessed. */
 const TYPED_NUMBER = /^(?!-?[1-9]\d{0,2}\.\d{3}$)-?(?:\d{1,3}(?:[, ]\d{3})+|\d+)?(?:\.\d*)?$/;
 
+/** "24,99", as most of Europe writes 24.99. */
+const LONE_COMMA = /^(-?[\d ]*),(\d{1,2})$/;
+
 /** The digits of Arabic and Persian keyboards; the last four bits of each are its value. */
 const OTHER_DIGITS = /[\u0660-\u0669\u06f0-\u06f9]/g;
 
-/** Reads a typed number. Gives null for empty text, for anything that is not one number, and for what may be two. */
-export function parseAmount(typed: string): number | null {
-  const text = typed
-    // Marks of direction and spaces of no width, which come along when an amount is copied.
-    .replace(/\p{Cf}/gu, "")
+/** Marks of a footnote behind an amount: "$150¹", "24.99%*". */
+const FOOTNOTE = /[²³¹⁰⁴-⁹₀-₉①-⑳*†‡§]+(?=\s*[$%]?$)/u;
+
+/** A typed text without blanks around it and without marks of direction and spaces of no width, which are copied along. */
+export function trimTyped(typed: string): string {
+  return typed.replace(/\p{Cf}/gu, "").trim();
+}
+
+/**
+ * Reads a typed number. Gives null for empty text, for anything that is not one number, and for what may be two.
+ * `decimalComma` reads "24,99" as 24.99, and else it is refused; "5,000" is five thousand either way.
+ */
+export function parseAmount(typed: string, decimalComma = false): number | null {
+  const trimmed = trimTyped(typed).replace(FOOTNOTE, "");
+  // Any other raised or circled digit would become a plain one, and make another number.
+  if (trimmed.length > MAX_AMOUNT_TEXT || /\p{No}/u.test(trimmed)) return null;
+  const text = trimmed
     // Full-width digits and signs become plain, and so does any space.
     .normalize("NFKC")
     .replace(OTHER_DIGITS, (digit) => `${digit.charCodeAt(0) & 15}`)
     .trim()
     .replace(/^(-?)(?:\$|USD)\s*|\s*(?:[$%]|USD)$/gi, "$1");
-  if (!/\d/.test(text) || !TYPED_NUMBER.test(text)) return null;
-  return Number(text.replace(/[, ]/g, ""));
+  const plain = decimalComma ? text.replace(LONE_COMMA, "$1.$2") : text;
+  if (!/\d/.test(plain) || !TYPED_NUMBER.test(plain)) return null;
+  return Number(plain.replace(/[, ]/g, ""));
 }

@@ -1,5 +1,5 @@
-import { MAX_AMOUNT_TEXT, parseAmount } from "../forms/amount";
-import { type Wanted, amountError } from "../forms/amount-error";
+import { parseAmount } from "../forms/amount";
+import { type Wanted, readAmount } from "../forms/amount-error";
 import { oneOf } from "../forms/address";
 import type { Reading } from "../forms/reading";
 import { TIERS, type Tier } from "../../schema/vocabulary";
@@ -49,12 +49,8 @@ export const NO_NUMBERS: NumbersFields = { goal: "balance", amount: "", apr: "",
 
 const AMOUNT_NAMES: Record<Goal, string> = { balance: "current balance", purchase: "purchase" };
 
-/** Why an amount of dollars is none that a field takes; undefined if it is. */
-function dollarsError(amount: number | null, name: string, example: string): string | undefined {
-  return amountError({ name, unit: "dollars", example, positive: true }, amount ?? NaN, "your");
-}
-
 const APR: Wanted = { name: "annual APR", unit: "percent", example: "24.99", positive: true };
+const PAYMENT: Wanted = { name: "monthly payment", unit: "dollars", example: "150", positive: true };
 
 /**
  * Reads the fields. Zero and almost zero, negative, empty and non-numeric input gives an error for its field (specification, section 5);
@@ -65,31 +61,29 @@ export function readNumbers(
   needs: { apr: boolean } = { apr: false },
 ): Reading<Numbers, NumbersErrors> {
   const { goal } = fields;
-  const amount = parseAmount(fields.amount);
-  const payment = parseAmount(fields.payment);
+  const wanted: Wanted = { name: AMOUNT_NAMES[goal], unit: "dollars", example: "5,000", positive: true };
+  const amount = readAmount(wanted, fields.amount, "your");
+  const payment = readAmount(PAYMENT, fields.payment, "your");
   const hasApr = goal === "balance" && (needs.apr || fields.apr.trim() !== "");
-  const apr = hasApr ? parseAmount(fields.apr) : null;
+  const apr = hasApr ? readAmount(APR, fields.apr, "your") : { amount: null, error: undefined };
 
-  const errors: NumbersErrors = {
-    amount: dollarsError(amount, AMOUNT_NAMES[goal], "5,000"),
-    apr: hasApr ? amountError(APR, apr ?? NaN, "your") : undefined,
-    payment: dollarsError(payment, "monthly payment", "150"),
-  };
-  if (amount === null || payment === null || Object.values(errors).some(Boolean)) return { value: null, errors };
+  const errors: NumbersErrors = { amount: amount.error, apr: apr.error, payment: payment.error };
+  if (Object.values(errors).some(Boolean)) return { value: null, errors };
   // Nobody pays a part of a cent: it would read as a cent that isn't there.
-  return { value: { goal, amount, apr, payment: toCents(payment), tier: fields.tier || null }, errors: null };
+  const read = { amount: amount.amount, apr: apr.amount, payment: toCents(payment.amount) };
+  return { value: { goal, ...read, tier: fields.tier || null }, errors: null };
 }
 
-/** A typed amount without what people add to it: "$5,000 " is "5000". */
-export function plainAmount(typed: string): string {
-  return typed.replace(/[\s$,%]/g, "");
+/** A typed amount without what people add to it: "$5,000 " is "5000". What is no amount stays as it was typed. */
+export function plainAmount(typed: string, decimalComma = false): string {
+  return String(parseAmount(typed, decimalComma) ?? typed.trim());
 }
 
 /** The numbers as they are kept in the tab and in a link: `balance=5000&apr=24.99&payment=150`. */
 export function numbersText({ goal, amount, apr, payment, tier }: NumbersFields): string {
   return new URLSearchParams({
     [goal]: plainAmount(amount),
-    ...(goal === "balance" && { apr: plainAmount(apr) }),
+    ...(goal === "balance" && { apr: plainAmount(apr, true) }),
     payment: plainAmount(payment),
     ...(tier && { score: tier }),
   }).toString();
@@ -119,7 +113,7 @@ export function parseNumbers(text: string): NumbersFields | null {
   const values = keptValues(text);
   if (!NUMBER_NAMES.some((name) => values.has(name))) return null;
   const goal = values.has("purchase") ? "purchase" : "balance";
-  const given = (name: string) => (values.get(name) ?? "").slice(0, MAX_AMOUNT_TEXT);
+  const given = (name: string) => values.get(name) ?? "";
   return {
     goal,
     amount: given(goal),

@@ -40,6 +40,7 @@ test.each([
   ["/offers%3Fcategory=balance-transfer%23x", "/offers?category=balance-transfer#x"],
   ["/calculator).?utm_source=mail", "/calculator?utm_source=mail"],
   ["/guides/what-is-apr%E2%80%9D", "/guides/what-is-apr"],
+  ["/Offers?filter=secured", "/offers?filter=secured"],
 ])("the mangled %s leads to %s", (address, meant) => {
   expect(answer(address, MISSING)).toEqual([meant]);
   expect(logged).not.toHaveBeenCalled();

@@ -1,12 +1,14 @@
-import { mendedFragment } from "../site/mended-link";
+import { mendedFragment, mendedPath, numbersInQuery } from "../site/mended-link";
+import { withPrefix } from "../site/prefix";
 
-/** Mends a link with numbers that was mangled on its way before anything reads them, also one that is opened later. */
+/** Mends a link that was mangled on its way before anything reads it, also one that is opened later. */
 function mendLink(): void {
-  const { hash } = location;
-  const mended = mendedFragment(hash);
-  if (mended === hash) return;
+  const { pathname, search, hash } = location;
+  const numbers = numbersInQuery(search);
+  const own = numbers ? numbers.search + mendedFragment(numbers.hash) : search + mendedFragment(hash);
+  if (own === search + hash) return;
   try {
-    history.replaceState(history.state, "", mended);
+    history.replaceState(history.state, "", pathname + own);
   } catch {
     // A browser that refuses it leaves the link as it came.
   }
@@ -15,4 +17,8 @@ function mendLink(): void {
 export function mendLinks(): void {
   mendLink();
   addEventListener("hashchange", mendLink);
+  // A host that answers any path below that of the guides with their list does so with a mangled one.
+  const { pathname, search, hash } = location;
+  const meant = mendedPath(pathname, search, withPrefix(""));
+  if (meant !== pathname + search) location.replace(meant + hash);
 }

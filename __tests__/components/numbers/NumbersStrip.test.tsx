@@ -230,6 +230,22 @@ test("of a link that was cut the form shows what is left, says so, and asks for 
   expect(strip()).toHaveTextContent("Balance$290APR21%Payment$30");
 });
 
+test.each([
+  ["balance=0&apr=20&payment=80", "Your current balance must be at least $0.01."],
+  ["balance=300&apr=999&payment=80", "Your annual APR can’t be more than 100%."],
+  ["balance=300&apr=20&payment=-5", "Your monthly payment must be at least $0.01."],
+])("of the numbers %s in a link it says what is wrong, and not that they are missing", (numbers, wrong) => {
+  start(`/offers#${numbers}`);
+  expect(strip()).toHaveTextContent(wrong);
+  expect(strip()).not.toHaveTextContent(CUT_LINK);
+});
+
+test("says that a score which nobody can choose is left out of the numbers", () => {
+  start("/offers#balance=300&apr=20&payment=80&score=800");
+  expect(strip()).toHaveTextContent("Balance$300");
+  expect(screen.getByRole("alert")).toHaveTextContent("The credit score in this link is none that you can choose here");
+});
+
 test("a browser that refuses to change the address shows a link's numbers all the same", async () => {
   start("/offers");
   const refused = jest.spyOn(history, "replaceState").mockImplementation(() => {

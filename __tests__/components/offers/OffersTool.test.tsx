@@ -366,3 +366,10 @@ test("what waits for the address shows once the costs are there", async () => {
   await startWithCosts();
   expect(document.documentElement).not.toHaveAttribute("data-query");
 });
+
+test("says what of a link it leaves out, until the visitor changes something", async () => {
+  const user = start("/offers?filter=gold&credit=good");
+  expect(screen.getByText("Part of this link is left out: “gold”.")).toBeInTheDocument();
+  await user.click(screen.getByRole("button", { name: "Table" }));
+  expect(screen.queryByText(/left out/)).not.toBeInTheDocument();
+});

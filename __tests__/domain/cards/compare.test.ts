@@ -130,6 +130,13 @@ describe("the query", () => {
     expect(parseCompareQuery("?cards=a,zzz,,a,b,constructor", ids).selected).toEqual(["a", "b"]);
   });
 
+  test.each(["?cards=a&cards=b", "?cards=a+b", "?cards=a,%20b", "?cards=A,B).", "?cards=a%3Bb"])(
+    "reads the cards of %s",
+    (query) => {
+      expect(parseCompareQuery(query, ids).selected).toEqual(["a", "b"]);
+    },
+  );
+
   test("takes the first four known cards of more", () => {
     expect(parseCompareQuery("?cards=x,a,b,c,d,e", ids).selected).toEqual(["a", "b", "c", "d"]);
   });

@@ -193,15 +193,26 @@ describe("the query", () => {
   });
 
   test("an unknown value means the default, and leaves the others alone", () => {
-    expect(parseOffersQuery("?filter=gold&credit=good&sort=price&view=grid&more=1&details=x", IDS)).toEqual(
+    expect(parseOffersQuery("?filter=gold&credit=great&sort=price&view=grid&more=1&details=x", IDS)).toEqual(
       DEFAULT_OFFERS,
     );
-    expect(parseOffersQuery("?filter=LOW-APR", IDS)).toEqual(DEFAULT_OFFERS);
     expect(parseOffersQuery("?filter=constructor", IDS)).toEqual(DEFAULT_OFFERS);
     expect(parseOffersQuery("?filter=%3Cscript%3E&credit=Good&x=1", IDS)).toEqual({
       ...DEFAULT_OFFERS,
       credit: "Good",
     });
+  });
+
+  test.each([
+    ["?filter=LOW-APR", { category: "low-apr" }],
+    ["?filter=Low-APR", { category: "low-apr" }],
+    ["?filter=low-apr/", { category: "low-apr" }],
+    ["?filter=secured).", { category: "secured" }],
+    ["?credit=good", { credit: "Good" }],
+    ["?sort=APR", { sort: "apr" }],
+    ["?compare=ALPHA, bravo", { compare: ["alpha", "bravo"] }],
+  ])("reads %s as it was meant", (query, part) => {
+    expect(parseOffersQuery(query, IDS)).toEqual({ ...DEFAULT_OFFERS, ...part });
   });
 
   test("picks known cards, each once, and no more than can be compared", () => {

@@ -1,8 +1,8 @@
 import fc from "fast-check";
 import { DEBTS_DEFAULTS, type DebtsFields, NEW_DEBT, NEW_OFFER } from "../../../src/domain/debts/debts-fields";
 import { readDebts } from "../../../src/domain/debts/debts-form";
-import { parseDebts, debtsText, withDebts } from "../../../src/domain/debts/debts-text";
-import { NO_NUMBERS, parseNumbers, withNumbers } from "../../../src/domain/numbers/numbers";
+import { debtsLinkNote, parseDebts, debtsText, withDebts } from "../../../src/domain/debts/debts-text";
+import { CUT_LINK, NO_NUMBERS, parseNumbers, withNumbers } from "../../../src/domain/numbers/numbers";
 import { typedCents } from "../arbitraries";
 import { TYPED } from "./typed-debts";
 
@@ -96,4 +96,17 @@ test("a thirteenth debt and a third offer are left out", () => {
   const { value: inputs } = readDebts(many);
   expect([inputs?.debts.length, inputs?.offers.length]).toEqual([12, 2]);
   expect(parseDebts(debtsText(many))?.debts).toHaveLength(12);
+});
+
+test("says what a link lacks and what of it is left out, and nothing of amounts out of range", () => {
+  const debts = (count: number) =>
+    Array.from({ length: count }, (_, index) => `d${index + 1}.balance=500&d${index + 1}.apr=20`).join("&");
+  expect(debtsLinkNote(`budget=900&${debts(12)}`)).toBe("");
+  expect(debtsLinkNote(`budget=900&${debts(13)}`)).toBe(
+    "This page takes up to 12 debts and 2 offers. The others in this link are left out.",
+  );
+  expect(debtsLinkNote("budget=900&d1.balance=500")).toBe(CUT_LINK);
+  expect(debtsLinkNote("balance=-5&apr=999&payment=0")).toBe("");
+  expect(debtsLinkNote("balance=500&apr=&payment=50")).toBe("");
+  expect(debtsLinkNote("")).toBe("");
 });

@@ -1,5 +1,5 @@
 import fc from "fast-check";
-import { queryOf } from "../../../src/domain/forms/address";
+import { leftOutText, queryOf } from "../../../src/domain/forms/address";
 
 test("writes the values that are not empty, in the given order", () => {
   expect([{ a: "1", b: "", c: "2" }, { a: "" }, {}].map(queryOf)).toEqual(["?a=1&c=2", "", ""]);
@@ -19,4 +19,13 @@ test("what is written is read back, whatever the text", () => {
       expect([values.get("one"), values.get("other")]).toEqual([one, other]);
     }),
   );
+});
+
+test.each([
+  ["?filter=gold", "", "Part of this link is left out: “gold”."],
+  ["?filter=LOW-APR).&cards=a,x,b+y", "?filter=low-apr&cards=a,b", "Part of this link is left out: “x” and “y”."],
+  ["?filter=all&cards=&q=anything&utm=x", "", ""],
+  ["?filter=credit%20tips", "?filter=Credit+Tips", ""],
+])("says what of %s the state %j leaves out", (query, written, said) => {
+  expect(leftOutText(query, written, ["filter", "cards"])).toBe(said);
 });

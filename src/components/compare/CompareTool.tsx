@@ -1,7 +1,13 @@
 import { type RefObject, useEffect, useLayoutEffect, useMemo, useRef, useState } from "react";
 import { type Card, openFirst } from "../../domain/cards/card";
 import { COMPARE_ROWS, termRows } from "../../domain/cards/compare";
-import { DEFAULT_COMPARE, compareQuery, parseCompareQuery, withPicked } from "../../domain/cards/compare-selection";
+import {
+  DEFAULT_COMPARE,
+  compareLeftOut,
+  compareQuery,
+  parseCompareQuery,
+  withPicked,
+} from "../../domain/cards/compare-selection";
 import type { OfferCost } from "../../domain/cards/offer-costs";
 import type { PageTexts } from "../../domain/site/site";
 import { NumbersStrip } from "../numbers/NumbersStrip";
@@ -47,9 +53,9 @@ export function CompareTool({ cards, texts }: Props) {
   const [address] = useState(() => {
     const ids = cards.map(({ id }) => id);
     const parse = (query: string) => parseCompareQuery(query, ids);
-    return addressState({ initial: DEFAULT_COMPARE, parse, write: compareQuery });
+    return addressState({ initial: DEFAULT_COMPARE, parse, write: compareQuery, leftOut: compareLeftOut });
   });
-  const [{ selected, search, cheapest = false }, change] = useAddressState(address);
+  const [{ selected, search, cheapest = false }, change, leftOut] = useAddressState(address);
   const picker = useRef<HTMLElement>(null);
   /** Whether the grid stays open below the table: for whoever comes with cards, the comparison is the page. */
   const [choosing, setChoosing] = useState(false);
@@ -87,7 +93,7 @@ export function CompareTool({ cards, texts }: Props) {
       <div>
         <NumbersStrip visitor={visitor} title="What would each card cost you?" />
       </div>
-      {failure && <p role="alert">{failure}</p>}
+      {(failure || leftOut) && <p role="alert">{failure || leftOut}</p>}
       {comparing && (
         <ComparisonTable
           cards={picked}

@@ -1,7 +1,6 @@
 import type { Card } from "../../domain/cards/card";
 import { useEffect, useState } from "react";
 import { type DebtsAnswer, answerText } from "../../domain/debts/debts-answer";
-import { CUT_LINK } from "../../domain/numbers/numbers";
 import type { PageTexts } from "../../domain/site/site";
 import { useAnnouncement } from "../ui/use-announcement";
 import { useReveal } from "../ui/use-reveal";
@@ -27,7 +26,7 @@ const loadDetails = () => import("./own-plan");
 
 /** The tool of /debts: the debts and the budget beside the answer, and below it all that follows from it. */
 export function DebtsTool({ first, cards, texts }: Props) {
-  const { fields, reading, example, cut, text, change, clear, undo } = useDebtsFields();
+  const { fields, reading, example, note, text, change, clear, undo } = useDebtsFields();
   /** Whether the example's whole plan is wanted; that of the visitor's own debts always is. */
   const [exampleAsked, setAsked] = useState(false);
   const asked = exampleAsked || !example;
@@ -43,7 +42,7 @@ export function DebtsTool({ first, cards, texts }: Props) {
   useEffect(() => setToday(isoToday(new Date())), []);
 
   const { strategy } = fields;
-  const wanted = cut ? `${CUT_LINK} ${reading.wanted}` : reading.wanted;
+  const wanted = reading.wanted && `${note} ${reading.wanted}`.trimStart();
   const caution = wanted && `${wanted} Until then this is ${own === null ? "an example" : "your earlier plan"}.`;
   const isExample = example || own === null;
   const sentence = `${isExample ? "Example: " : ""}${answerText(answer, strategy, null)}`;
@@ -67,6 +66,7 @@ export function DebtsTool({ first, cards, texts }: Props) {
         </DebtsAnswerCard>
       </div>
       <div className={styles.form}>
+        {note && !wanted && <p role="alert">{note}</p>}
         <p className={styles.typing} aria-hidden>
           {sentence}
         </p>

@@ -1,7 +1,7 @@
 import { useMemo, useState } from "react";
 import { DEBTS_DEFAULTS, type DebtsFields } from "../../domain/debts/debts-fields";
 import { readDebts } from "../../domain/debts/debts-form";
-import { debtsText, isExample, parseDebts, withDebts } from "../../domain/debts/debts-text";
+import { debtsLinkNote, debtsText, isExample, parseDebts, withDebts } from "../../domain/debts/debts-text";
 import { TYPED_DEBTS_KEY, remember, remembered } from "../../site/storage";
 import { useClear } from "../numbers/ClearButtons";
 import { replaceNumbers, useNumbersText } from "../numbers/numbers-store";
@@ -45,8 +45,8 @@ export function useDebtsFields() {
     reading,
     /** Whether these are the debts that the page was built with. */
     example: kept === null && isExample(fields),
-    /** Whether these are what could be read of a link. */
-    cut: own === kept && reading.value === null,
+    /** What a link lacks, or what of it is left out; empty once something else was typed. */
+    note: own === kept ? debtsLinkNote(tabText) : "",
     /** What a link holds. */
     text: kept ? tabText : debtsText(fields),
     change,

@@ -7,6 +7,7 @@ import {
   DEFAULT_GUIDES,
   articlesFound,
   findGuides,
+  guidesLeftOut,
   guidesQuery,
   parseGuidesQuery,
   showsFeatured,
@@ -21,14 +22,19 @@ import { GuideGrid } from "./GuideGrid";
 import { useGuideHits } from "./use-guide-hits";
 import * as styles from "./GuidesTool.module.css";
 
-const GUIDES = addressState({ initial: DEFAULT_GUIDES, parse: parseGuidesQuery, write: guidesQuery });
+const GUIDES = addressState({
+  initial: DEFAULT_GUIDES,
+  parse: parseGuidesQuery,
+  write: guidesQuery,
+  leftOut: guidesLeftOut,
+});
 const CATEGORIES = [ALL_GUIDES, ...GUIDE_CATEGORIES] as const;
 
 type Props = { guides: readonly GuideTeaser[] };
 
 /** The tool of /guides: search, categories, featured articles and the grid (specification, section 2). */
 export function GuidesTool({ guides }: Props) {
-  const [state, setState] = useAddressState(GUIDES);
+  const [state, setState, leftOut] = useAddressState(GUIDES);
   // What is typed or chosen shows at once, and what it finds follows.
   const searched = useDeferredValue(state);
   const { hits, settled, failure } = useGuideHits(searched.search);
@@ -68,6 +74,7 @@ export function GuidesTool({ guides }: Props) {
           </ToggleButton>
         ))}
       </div>
+      {leftOut && <p role="alert">{leftOut}</p>}
       {withFeatured && (
         <section className={styles.block} aria-labelledby="featured-articles">
           <h2 id="featured-articles">Featured Articles</h2>

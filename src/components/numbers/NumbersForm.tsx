@@ -1,13 +1,13 @@
 import { type FormEvent, type ReactNode, useEffect, useRef, useState } from "react";
 import { depositsStandLast } from "../../domain/lending/deposit";
 import {
-  CUT_LINK,
   GOALS,
   type Goal,
   type Numbers,
   type NumbersErrors,
   type NumbersField,
   type NumbersFields,
+  linkNote,
   parseNumbers,
   readNumbers,
   typedNumbersText,
@@ -20,6 +20,7 @@ import { Button } from "../ui/Button";
 import { SelectField } from "../ui/SelectField";
 import { TextField } from "../ui/TextField";
 import * as styles from "./NumbersForm.module.css";
+import { useNumbersText } from "./numbers-store";
 
 /** What happens to what is typed, to stand beside the button. */
 export const PRIVACY = "Your numbers stay in this tab and are never sent.";
@@ -63,6 +64,7 @@ export function NumbersForm(props: Props) {
   const { initial, cut, flexible, asksScore = true, brief, button, onSubmit, onType, children } = props;
   const [fields, setFields] = useState(initial);
   const [errors, setErrors] = useState<NumbersErrors | null>(cut ? readNumbers(initial).errors : null);
+  const note = linkNote(useNumbersText());
   const form = useRef<HTMLFormElement>(null);
 
   // What was typed and left before stands in the fields again; the first render is the page as built.
@@ -105,7 +107,7 @@ export function NumbersForm(props: Props) {
   return (
     // Of this method a browser by itself sends nothing: what is pressed early waits for the script.
     <form ref={form} method="dialog" noValidate className={brief ? styles.brief : styles.form} onSubmit={submit}>
-      {cut && <p role="alert">{CUT_LINK}</p>}
+      {note && <p role="alert">{note}</p>}
       {flexible && !brief && (
         <fieldset className={styles.goals}>
           <legend className="visually-hidden">What you want to do</legend>

@@ -4,6 +4,7 @@ import {
   NO_NUMBERS,
   type Numbers,
   type NumbersFields,
+  linkNote,
   numberFigures,
   numbersSentence,
 } from "../../domain/numbers/numbers";
@@ -103,6 +104,11 @@ export function NumbersStrip({ visitor, title, stays = false, inHead = false, as
       {numbers && folded && (
         <>
           <Figures figures={numberFigures(numbers)} />
+          {linkNote(text) && (
+            <p role="alert" className={styles.warning}>
+              {linkNote(text)}
+            </p>
+          )}
           {warning && (
             <div className={styles.warning}>
               <PaymentWarning text={warning} plansFor={notice?.plansFor} help={help} />

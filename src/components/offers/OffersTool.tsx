@@ -9,6 +9,7 @@ import {
   countByCategory,
   listOffers,
   moreText,
+  offersLeftOut,
   offersQuery,
   orderOf,
   parseOffersQuery,
@@ -39,9 +40,9 @@ export function OffersTool({ cards, ads, help }: Props) {
   const [address] = useState(() => {
     const ids = cards.map(({ id }) => id);
     const parse = (query: string) => parseOffersQuery(query, ids);
-    return addressState({ initial: DEFAULT_OFFERS, parse, write: offersQuery });
+    return addressState({ initial: DEFAULT_OFFERS, parse, write: offersQuery, leftOut: offersLeftOut });
   });
-  const [state, setState] = useAddressState(address);
+  const [state, setState, leftOut] = useAddressState(address);
   const visitor = useNumbers();
   const { numbers } = visitor;
   const { loaded, failure } = useLoaded(loadOnUse, numbers !== null || state.view === "table", "The costs");
@@ -87,7 +88,7 @@ export function OffersTool({ cards, ads, help }: Props) {
           onChoose={(category) => setState(toggleCategory(state, category), true)}
         />
         <p role="status" className={styles.line}>
-          {failure || unused || (numbers && !loaded && "Working out the costs …")}
+          {leftOut || failure || unused || (numbers && !loaded && "Working out the costs …")}
         </p>
         <div ref={bar} className={styles.bar}>
           <LiveText more={nothing && <p className={styles.empty}>No credit cards match your current filters.</p>}>

@@ -9,6 +9,8 @@ type Codec<S> = {
   /** Reads the query, with its sign in front: `?a=b`. */
   parse: (query: string) => S;
   write: (state: S) => string;
+  /** Says what a query asks for and the query of the state that was read from it doesn't hold; empty if nothing. */
+  leftOut?: (query: string, written: string) => string;
 };
 
 /**
@@ -18,9 +20,10 @@ type Codec<S> = {
 export const PAUSE = 400;
 
 /** Makes a state that the address's query holds, for one component; nothing happens before it uses the state. */
-export function addressState<S>({ initial, parse, write }: Codec<S>) {
+export function addressState<S>({ initial, parse, write, leftOut: sayLeftOut = () => "" }: Codec<S>) {
   const listeners = new Set<() => void>();
   let state = initial;
+  let leftOut = "";
   let timer: ReturnType<typeof setTimeout> | undefined;
 
   const set = (next: S) => {
@@ -39,7 +42,12 @@ export function addressState<S>({ initial, parse, write }: Codec<S>) {
       // Safari refuses more than 100 changes in half a minute; the next change brings the address up to date.
     }
   };
-  const apply = () => set(parse(window.location.search));
+  const apply = () => {
+    const { search } = window.location;
+    const next = parse(search);
+    leftOut = sayLeftOut(search, write(next));
+    set(next);
+  };
   // Whoever follows a link finds this page again as it was left.
   const showOnLink = ({ target }: Event) => {
     if (timer !== undefined && target instanceof Element && target.closest("a")) showInAddress();
@@ -48,12 +56,15 @@ export function addressState<S>({ initial, parse, write }: Codec<S>) {
   return {
     initial,
     read: () => state,
+    /** Says what the address asks for and the state doesn't hold, until the visitor changes it. */
+    readLeftOut: () => leftOut,
     /** `newEntry` lets Back undo the change. */
     change: (next: S, newEntry = false) => {
       // What a browser fills in again on the way back is no step: it would cut off the way forward.
       const isStep = newEntry && write(next) !== write(state);
       // What Back returns to has to be there before the new entry.
       if (isStep && timer !== undefined) showInAddress();
+      leftOut = "";
       set(next);
       clearTimeout(timer);
       if (isStep) showInAddress(true);
@@ -73,6 +84,7 @@ export function addressState<S>({ initial, parse, write }: Codec<S>) {
         timer = undefined;
         // Whoever comes next, in another page of `gatsby develop`, draws first what was built.
         state = initial;
+        leftOut = "";
         window.removeEventListener("popstate", apply);
         document.removeEventListener("click", showOnLink, true);
       };
@@ -84,10 +96,12 @@ export type AddressState<S> = ReturnType<typeof addressState<S>>;
 
 /**
  * A state that the address holds, so that it can be shared and Back restores it. The first render is the state as built; the
- * address is applied right after it and at every other entry of the history, and a visitor's change is written back.
+ * address is applied right after it and at every other entry of the history, and a visitor's change is written back. The
+ * third value says what of the address is left out, if anything.
  */
-export function useAddressState<S>(address: AddressState<S>): [S, AddressState<S>["change"]] {
-  const { initial, read, change, subscribe, follow } = address;
+export function useAddressState<S>(address: AddressState<S>): [S, AddressState<S>["change"], string] {
+  const { initial, read, readLeftOut, change, subscribe, follow } = address;
   useEarlyEffect(follow, [follow]);
-  return [useSyncExternalStore(subscribe, read, () => initial), change];
+  const leftOut = useSyncExternalStore(subscribe, readLeftOut, () => "");
+  return [useSyncExternalStore(subscribe, read, () => initial), change, leftOut];
 }

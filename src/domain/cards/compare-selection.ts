@@ -1,5 +1,5 @@
 import { COMPARE_PATH } from "../../site/routes";
-import { queryOf, queryText } from "../forms/address";
+import { leftOutText, queryOf, queryText, someOf } from "../forms/address";
 
 /** The cards that are picked for /compare, and the address that holds them (specification, sections 2 and 4). */
 
@@ -32,15 +32,20 @@ export function withPicked(selected: readonly string[], id: string, picked: bool
 /** Reads `?cards=a,b&search=`: known ids only, each once, four at most. */
 export function parseCompareQuery(query: string, ids: readonly string[]): CompareState {
   const values = new URLSearchParams(query);
-  const cards = values.get("cards") ?? "";
-  const wanted = new Set(cards.split(",").filter((id) => ids.includes(id)));
-  const state = { selected: [...wanted].slice(0, MAX_COMPARED), search: queryText(values.get("search")) };
-  return cards === CHEAPEST ? { ...state, cheapest: true } : state;
+  const wanted = someOf(values.getAll("cards"), [...ids, CHEAPEST]);
+  const search = queryText(values.get("search"));
+  if (wanted[0] === CHEAPEST) return { selected: [], search, cheapest: true };
+  return { selected: wanted.filter((id) => id !== CHEAPEST).slice(0, MAX_COMPARED), search };
 }
 
 /** The query that restores a state; an empty selection and an empty search leave none. */
 export function compareQuery({ selected, search, cheapest }: CompareState): string {
   return queryOf({ cards: cheapest ? CHEAPEST : selected.join(","), search: search.trim() });
+}
+
+/** Says which cards a query asks for and the one of the state that was read from it doesn't hold; empty if none. */
+export function compareLeftOut(query: string, written: string): string {
+  return leftOutText(query, written, ["cards"]);
 }
 
 /** The address that sets cards side by side, by their ids. */

@@ -1,4 +1,4 @@
-import { oneOf, queryOf } from "../forms/address";
+import { leftOutText, oneOf, queryOf, someOf } from "../forms/address";
 import { CATEGORIES, CREDIT_LEVELS, type Category, type CreditLevel, type IntroScope } from "../../schema/vocabulary";
 import { type Card, openFirst } from "./card";
 import { aprEnds } from "../lending/apr";
@@ -142,10 +142,6 @@ export function clearAll(state: OffersState, hasCosts: boolean): OffersState {
   return { ...clearFilters(state), sort: hasCosts ? DEFAULT_SORT : null };
 }
 
-function idsOf(value: string | null, ids: readonly string[]): string[] {
-  return [...new Set((value ?? "").split(",").filter((id) => ids.includes(id)))];
-}
-
 /** Reads the query; an unknown value means the default. `ids` are those of the catalog. */
 export function parseOffersQuery(query: string, ids: readonly string[]): OffersState {
   const values = new URLSearchParams(query);
@@ -153,9 +149,9 @@ export function parseOffersQuery(query: string, ids: readonly string[]): OffersS
     category: oneOf(values.get("filter"), CATEGORIES, ALL),
     more: values.get("more") === "yes",
     credit: oneOf(values.get("credit"), CREDIT_LEVELS, ALL),
-    sort: SORTS.find((sort) => sort === values.get("sort")) ?? null,
+    sort: oneOf(values.get("sort"), SORTS, null),
     view: oneOf(values.get("view"), VIEWS, DEFAULT_OFFERS.view),
-    compare: idsOf(values.get("compare"), ids).slice(0, MAX_COMPARED),
+    compare: someOf(values.getAll("compare"), ids).slice(0, MAX_COMPARED),
   };
 }
 
@@ -169,4 +165,9 @@ export function offersQuery({ category, more, credit, sort, view, compare }: Off
     view: view === DEFAULT_OFFERS.view ? "" : view,
     compare: compare.join(","),
   });
+}
+
+/** Says what a query asks for and the one of the state that was read from it doesn't hold; empty if nothing. */
+export function offersLeftOut(query: string, written: string): string {
+  return leftOutText(query, written, ["filter", "credit", "sort", "view", "compare"]);
 }

@@ -1,5 +1,13 @@
 import { oneOf } from "../forms/address";
-import { NO_NUMBERS, NUMBER_NAMES, keptValues, numbersText, otherValues, parseNumbers } from "../numbers/numbers";
+import {
+  CUT_LINK,
+  NO_NUMBERS,
+  NUMBER_NAMES,
+  keptValues,
+  numbersText,
+  otherValues,
+  parseNumbers,
+} from "../numbers/numbers";
 import { RULE_KINDS } from "../payoff/minimum-payment";
 import { toCents } from "../text/format";
 import { MAX_DEBTS, firstMinimum } from "./debt";
@@ -126,4 +134,18 @@ export function parseDebts(text: string): DebtsFields | null {
     }),
     offers: prefixesOf(values, "o", MAX_OFFERS).map((prefix) => readGroup(values, prefix, NEW_OFFER)),
   };
+}
+
+/** What is missing in a link's text, or is left out of it, in words; empty if nothing is. */
+export function debtsLinkNote(text: string): string {
+  const fields = parseDebts(text);
+  if (!fields) return "";
+  const values = keptValues(text);
+  if (values.has(`d${MAX_DEBTS + 1}.${COUNTED.d}`) || values.has(`o${MAX_OFFERS + 1}.${COUNTED.o}`))
+    return `This page takes up to ${MAX_DEBTS} debts and ${MAX_OFFERS} offers. The others in this link are left out.`;
+  const isCut = fields.debts.some(
+    ({ balance, apr, statementPayment }, index) =>
+      balance === "" || (apr === "" && statementPayment === "" && !(index === 0 && values.has("apr"))),
+  );
+  return isCut || fields.budget === "" ? CUT_LINK : "";
 }

@@ -1,4 +1,4 @@
-import { oneOf, queryOf, queryText } from "../forms/address";
+import { leftOutText, oneOf, queryOf, queryText } from "../forms/address";
 import { GUIDE_CATEGORIES, type GuideCategory } from "../../schema/vocabulary";
 import { countOf } from "../text/format";
 import type { GuideTeaser } from "./guide";
@@ -98,4 +98,9 @@ export function parseGuidesQuery(query: string): GuidesState {
 /** The query that restores a state; the default state has none. */
 export function guidesQuery({ search, category }: GuidesState): string {
   return queryOf({ q: search.trim(), category: category === ALL_GUIDES ? "" : category });
+}
+
+/** Says which category a query asks for and the one of the state that was read from it doesn't hold; empty if none. */
+export function guidesLeftOut(query: string, written: string): string {
+  return leftOutText(query, written, ["category"]);
 }

@@ -99,6 +99,7 @@ export function holdsNumbers(text: string): boolean {
 
 /** What a tool says that was given a link of which not all can be used. */
 export const CUT_LINK = "Part of this link is missing.";
+const UNKNOWN_SCORE = "The credit score in this link is none that you can choose here, so it is left out.";
 
 /** The values of a kept text, with or without `#` in front. */
 export function keptValues(text: string): URLSearchParams {
@@ -123,14 +124,25 @@ export function parseNumbers(text: string): NumbersFields | null {
   };
 }
 
+/** Whether a number is missing in such a text. An APR that is there and empty isn't known. */
+function isCut(text: string): boolean {
+  const fields = parseNumbers(text);
+  if (!fields) return false;
+  return fields.amount === "" || fields.payment === "" || (fields.goal === "balance" && !keptValues(text).has("apr"));
+}
+
+/** What is missing in such a text, or is left out of it, in words; empty if nothing is. */
+export function linkNote(text: string): string {
+  if (isCut(text)) return CUT_LINK;
+  return keptValues(text).get("score") && parseNumbers(text)?.tier === "" ? UNKNOWN_SCORE : "";
+}
+
 /**
  * What such a text says; null if a number is missing in it or none that its field takes, as in a link that was cut on its way.
- * An APR that is there and empty isn't known.
  */
 export function keptNumbers(text: string): Numbers | null {
   const fields = parseNumbers(text);
-  const isCut = fields?.goal === "balance" && !keptValues(text).has("apr");
-  return fields && !isCut ? readNumbers(fields).value : null;
+  return fields && !isCut(text) ? readNumbers(fields).value : null;
 }
 
 /** The fields as they stand, as such a text. */

@@ -90,6 +90,16 @@ test("what is missing is said beside the answer, and stays typed when the page i
   expect(names()).toEqual(["Visa", "Store", "Loan"]);
 });
 
+test("asks nothing aloud of a debt that was just added, before something is typed into it", async () => {
+  draw(TWO);
+  const said = document.querySelector('[role="status"]');
+  await waitFor(() => expect(said).toHaveTextContent(/^Debt-free in/));
+  await userEvent.click(screen.getByRole("button", { name: "Add a debt" }));
+  await waitFor(() => expect(said).toBeEmptyDOMElement());
+  await userEvent.type(screen.getByLabelText("Name of debt 3"), "Loan");
+  await waitFor(() => expect(said).toHaveTextContent("Loan: Enter the balance in dollars, such as 4,600."));
+});
+
 describe("Clear", () => {
   const press = (name: string) => userEvent.click(screen.getByRole("button", { name }));
   const said = () => document.querySelector('[role="status"]');

@@ -1,5 +1,7 @@
 import { fireEvent, render, screen, waitFor, within } from "@testing-library/react";
+import { userEvent } from "@testing-library/user-event";
 import { GuidesTool } from "../../../src/components/guides/GuidesTool";
+import { PAUSE } from "../../../src/components/ui/use-announcement";
 import { indexTexts } from "../../../src/domain/guides/guide-index";
 import { open, shownAddress } from "../../support/address";
 import { GUIDES } from "../../support/fixture";
@@ -178,6 +180,23 @@ describe("the search in the text of the guides", () => {
     type("number two");
     expect(status()).toHaveTextContent(new RegExp(`^${SEARCHING}$`));
     expect(titlesUnder("Articles")).toEqual(["Guide two"]);
+  });
+
+  test("announces a second answer of the same words once the typing rests, and nothing before", async () => {
+    serveIndex(INDEX);
+    start();
+    const rests = () => waitFor(() => expect(status()).toHaveAttribute("aria-busy", "false"), { timeout: 2 * PAUSE });
+    await userEvent.type(search(), "movin");
+    expect(status()).toHaveAttribute("aria-busy", "true");
+    await rests();
+    const first = status().textContent;
+    expect(first).toContain("1 article found");
+    await userEvent.type(search(), "g");
+    expect(status()).toHaveAttribute("aria-busy", "true");
+    expect(status().textContent).toBe(first);
+    await rests();
+    expect(status()).toHaveTextContent("1 article found");
+    expect(status().textContent).not.toBe(first);
   });
 
   test("tolerates a misspelling, marks the words that it took them for, and leads to their section", async () => {

@@ -70,6 +70,7 @@ export function CardPicker(props: Props) {
         )}
         <div className={styles.status}>
           <LiveText
+            of={search}
             more={full && <p className="caution-text">{LIMIT_WARNING}</p>}
           >{`${selected.length} selected${shown}`}</LiveText>
           {selected.length > 0 && (

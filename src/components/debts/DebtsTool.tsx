@@ -46,7 +46,9 @@ export function DebtsTool({ first, cards, texts }: Props) {
   const caution = wanted && `${wanted} Until then this is ${own === null ? "an example" : "your earlier plan"}.`;
   const isExample = example || own === null;
   const sentence = `${isExample ? "Example: " : ""}${answerText(answer, strategy, null)}`;
-  const [announced, announce] = useAnnouncement(wanted || (current ? sentence : ""), sentence);
+  // Nothing is wanted aloud of a debt that was just added.
+  const isNew = fields.debts.some((debt) => debt.name + debt.balance + debt.apr === "");
+  const [announced, announce] = useAnnouncement(isNew ? "" : wanted || (current ? sentence : ""), sentence);
 
   return (
     <div className={`${styles.tool ?? ""} follows-query`}>

@@ -84,6 +84,7 @@ export function GuidesTool({ guides }: Props) {
       <section className={styles.block} aria-labelledby="all-articles">
         <h2 id="all-articles">{withFeatured ? "All Articles" : "Articles"}</h2>
         <LiveText
+          of={guidesQuery(searched)}
           more={
             <>
               {none && settled && <p className="step-below">No articles found matching your search criteria.</p>}

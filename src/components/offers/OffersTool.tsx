@@ -91,7 +91,10 @@ export function OffersTool({ cards, ads, help }: Props) {
           {leftOut || failure || unused || (numbers && !loaded && "Working out the costs …")}
         </p>
         <div ref={bar} className={styles.bar}>
-          <LiveText more={nothing && <p className={styles.empty}>No credit cards match your current filters.</p>}>
+          <LiveText
+            of={offersQuery(listed)}
+            more={nothing && <p className={styles.empty}>No credit cards match your current filters.</p>}
+          >
             {`Showing ${shown.length} of ${cards.length} available offers`}
           </LiveText>
           <ViewButtons view={state.view} onChoose={(view) => setState({ ...state, view })} />

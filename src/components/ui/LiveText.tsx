@@ -1,19 +1,36 @@
-import type { ReactNode } from "react";
-import { useBusy } from "./use-busy";
+import { type ReactNode, useEffect, useState } from "react";
 import * as styles from "./LiveText.module.css";
+import { PAUSE } from "./use-announcement";
 
 type Props = {
   children: string;
+  /** What the line answers: the same words for another search are another answer, and are announced too. */
+  of?: string;
   /** What the same change brings along; announced with the line, in one go. */
   more?: ReactNode;
 };
 
-/** A line that is announced when it has changed. It is there before the change, or nothing would be announced. */
-export function LiveText({ children, more }: Props) {
-  const busy = useBusy(children);
+/**
+ * A line that is announced once what it follows has rested. It is there before the change, or nothing would be announced.
+ * A region whose text stays the same says nothing, so words that come again end with another blank.
+ */
+export function LiveText({ children, of = "", more }: Props) {
+  const [said, setSaid] = useState({ of, text: children, blank: "" });
+  useEffect(() => {
+    const timer = setTimeout(
+      () =>
+        setSaid((before) => {
+          if (before.text !== children) return { ...before, of, text: children };
+          if (before.of === of) return before;
+          return { of, text: children, blank: before.blank ? "" : "\u00a0" };
+        }),
+      PAUSE,
+    );
+    return () => clearTimeout(timer);
+  }, [of, children]);
   return (
-    <div role="status" aria-busy={busy} className={styles.region}>
-      <p className={styles.line}>{children}</p>
+    <div role="status" aria-busy={said.of !== of || said.text !== children} className={styles.region}>
+      <p className={styles.line}>{children + said.blank}</p>
       {more}
     </div>
   );

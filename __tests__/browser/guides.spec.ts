@@ -25,7 +25,7 @@ test(
     await expect(featured(page)).toBeVisible();
     const word = wordOfText();
     await search(page).fill(word);
-    const link = page.getByText("Found under").first().getByRole("link");
+    const link = page.locator("p", { hasText: "Found under" }).first().getByRole("link");
     await expect(link).toBeVisible();
     await expect(featured(page)).toHaveCount(0);
     await expect(page).toHaveURL(`/guides?q=${word}`);

@@ -16,6 +16,7 @@ import { OffersTool } from "../../src/components/offers/OffersTool";
 import { controlsOf, repeatEarlyInput } from "../../src/islands/early-input";
 import { islandTree } from "../../src/islands/tree";
 import { MESSAGE_KEY } from "../../src/site/storage";
+import { bareTexts } from "../support/bare-texts";
 import { open } from "../support/address";
 import { NEWSLETTER_TEXT, SITE, TEXTS, cardOf } from "../support/fixture";
 import { quietConsole } from "../support/quiet-console";
@@ -82,6 +83,13 @@ async function takenOver(island: Tool, place = built(island)): Promise<void> {
   });
   expect(onReady).toHaveBeenCalledTimes(1);
 }
+
+test.each([HOME, CALCULATOR, COMPARE, GUIDE_INDEX, MARKET, NEWSLETTER, EXAMPLE])(
+  "$name is built with each text in an element of its own",
+  (island) => {
+    expect(bareTexts(built(island))).toEqual([]);
+  },
+);
 
 describe("when the script takes the page over", () => {
   test.each([

@@ -7,10 +7,10 @@ import * as styles from "./GuideCard.module.css";
 
 type Props = { guide: GuideTeaser & Partial<Finding> };
 
-/** A text in which what a search found is marked. */
+/** A text in which what a search found is marked; each piece is an element, as translators wrap bare texts. */
 function marked(text: string, words: readonly string[]) {
   return markWords(text, words).map((piece, index) =>
-    piece.marked ? <mark key={index}>{piece.text}</mark> : piece.text,
+    piece.marked ? <mark key={index}>{piece.text}</mark> : <span key={index}>{piece.text}</span>,
   );
 }
 
@@ -28,7 +28,7 @@ export function GuideCard({ guide }: Props) {
       <p>{marked(guide.excerpt, words)}</p>
       {section && (
         <p className={styles.section}>
-          Found under{" "}
+          <span>Found under</span>{" "}
           <SiteLink to={`${guidePath(guide.name)}#${section.id}`}>
             {marked(section.title, words)}
             {/* Two guides may have a section of one name; their links must not sound the same. */}

@@ -91,7 +91,8 @@ export function Newsletter({ text, endpoint }: Props) {
         )}
       </div>
       <p className="foot-note">
-        See our <SiteLink to={ROUTES.privacy.path}>privacy policy</SiteLink>.
+        <span>See our</span> <SiteLink to={ROUTES.privacy.path}>privacy policy</SiteLink>
+        <span>.</span>
       </p>
     </section>
   );

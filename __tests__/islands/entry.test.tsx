@@ -200,6 +200,18 @@ test("where the script of several tools does not come, what the server wrote sta
   jest.dontMock("../support/islands/CardCostTool");
 });
 
+test("a script that did not come is asked for again at the next press, which then counts", async () => {
+  jest.doMock("../support/islands/CardCostTool", () => {
+    throw new Error("The script does not come.");
+  });
+  await run(CARD_COST("use"), press);
+  expect(await screen.findByText(MISSING)).toBeInTheDocument();
+  jest.dontMock("../support/islands/CardCostTool");
+  press();
+  expect(await screen.findByRole("textbox", { name: /Current Balance/ })).toBeInTheDocument();
+  expect(screen.queryByText(MISSING)).not.toBeInTheDocument();
+});
+
 test("an island whose script is none of an island stays as it is, and the next one is taken over", async () => {
   const other = NEWSLETTER("load").replace("support/islands/Newsletter", "support/patience");
   await run(other + CARD_COST("load"));

@@ -1,6 +1,7 @@
 import { act, screen } from "@testing-library/react";
 import { useState } from "react";
 import { renderToString } from "react-dom/server";
+import { notePress } from "../../src/islands/early-input";
 import { hydrateTool } from "../../src/islands/hydrate";
 import { islandTree } from "../../src/islands/tree";
 import { quietConsole } from "../support/quiet-console";
@@ -33,7 +34,7 @@ function usedEarly(): HTMLElement {
   const field = screen.getByLabelText<HTMLInputElement>("Name");
   field.focus();
   field.value = "Ann";
-  screen.getByRole("button").dataset["pressed"] = "";
+  notePress(screen.getByRole("button"), 1);
   return place;
 }
 
@@ -49,6 +50,33 @@ test("what was typed and pressed before the script ran counts once it runs", asy
   await hydrate(place);
   expect(place).toHaveAttribute("data-ready");
   expect(screen.getByRole("status")).toHaveTextContent("Ann");
+});
+
+/** A tool that says which of its buttons were pressed. */
+function Presses() {
+  const [said, setSaid] = useState("");
+  return (
+    <>
+      {["A", "B"].map((name) => (
+        <button key={name} onClick={() => setSaid((before) => before + name)}>
+          {name}
+        </button>
+      ))}
+      <output>{said}</output>
+    </>
+  );
+}
+
+test("buttons that were pressed before the script ran are pressed again in their order", async () => {
+  const place = document.createElement("div");
+  place.innerHTML = renderToString(islandTree(Presses, {}), { identifierPrefix: "Presses" });
+  document.body.append(place);
+  ["B", "A", "B"].forEach((name, number) => notePress(screen.getByRole("button", { name }), number + 1));
+  await act(async () => {
+    hydrateTool(place, "Presses", Presses, {});
+    await Promise.resolve();
+  });
+  expect(screen.getByRole("status")).toHaveTextContent("BAB");
 });
 
 test("it counts also where a translator changed the page meanwhile, and the focus stays in its field", async () => {

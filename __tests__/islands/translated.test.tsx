@@ -9,6 +9,8 @@ import { open } from "../support/address";
 import { quietConsole } from "../support/quiet-console";
 import { GUIDE_INDEX } from "../support/tool-props";
 
+quietConsole();
+
 afterEach(() => document.body.replaceChildren());
 
 const INDEX = indexTexts([
@@ -21,8 +23,8 @@ const INDEX = indexTexts([
   { guide: "two", sectionId: "", heading: "Guide two", text: "The short guide number two." },
 ]);
 
-/** Puts every text of a part into two elements, as the translators of browsers do; returns how many it met. */
-function translate(part: Node): number {
+/** Puts every text of a part into two elements, as the translators of browsers do. */
+function translate(part: Node): void {
   const walker = document.createTreeWalker(part, NodeFilter.SHOW_TEXT);
   const texts: Node[] = [];
   for (let next = walker.nextNode(); next; next = walker.nextNode())
@@ -33,7 +35,6 @@ function translate(part: Node): number {
     outer.append(inner);
     text.parentNode?.replaceChild(outer, text);
   }
-  return texts.length;
 }
 
 const titles = () => [...document.querySelectorAll("h3")].map(({ textContent }) => textContent);

@@ -1,4 +1,4 @@
-import { NUMBERS_KEY } from "../../src/site/storage";
+import { NUMBERS_KEY, remember } from "../../src/site/storage";
 import { takeNumbersAlong } from "../../src/vanilla/new-tab";
 
 const NUMBERS = "balance=5000&apr=24.99&payment=150";
@@ -46,6 +46,20 @@ test.each([
 ])("a link holds no numbers for %s", (_, href, how) => {
   press(href, how);
   expect(asked).toBe(href);
+});
+
+test("numbers go along with a plain press where the browser stores nothing", () => {
+  const refused = jest.spyOn(Storage.prototype, "setItem").mockImplementation(() => {
+    throw new DOMException("refused", "SecurityError");
+  });
+  sessionStorage.clear();
+  remember(NUMBERS_KEY, NUMBERS);
+  refused.mockRestore();
+  press("/offers", {});
+  expect(asked).toMatch(new RegExp(`/offers#${NUMBERS}$`));
+  press("/about", {});
+  expect(asked).toBe("/about");
+  delete document.documentElement.dataset["numbers"];
 });
 
 test("nothing goes along where nothing was typed", () => {

@@ -23,6 +23,21 @@ export function changedFields(part: ParentNode): Field[] {
   return controlsOf(part).filter(isChanged);
 }
 
+/** Notes that a button was pressed, as the press with this number of the page. */
+export function notePress(button: HTMLElement, number: number): void {
+  button.dataset["pressed"] = `${button.dataset["pressed"] ?? ""} ${number}`.trimStart();
+}
+
+/** The places of the controls that were pressed, in the order of their presses; one that was pressed twice stands twice. */
+export function pressesIn(controls: readonly Control[]): number[] {
+  return controls
+    .flatMap(({ dataset }, place) =>
+      (dataset["pressed"]?.split(" ") ?? []).map((number) => [Number(number), place] as const),
+    )
+    .sort(([one], [other]) => one - other)
+    .map(([, place]) => place);
+}
+
 function enterAgain(field: Field, value: string): void {
   if (isTicked(field)) {
     field.checked = field.defaultChecked;

@@ -1,5 +1,5 @@
 import { MESSAGE_KEY, NUMBERS_KEY, remembered } from "../site/storage";
-import { changedFields } from "./early-input";
+import { changedFields, notePress } from "./early-input";
 import { mendLinks } from "./mend-link";
 
 /** Stands within each page with islands, ahead of what it shows, and gives each island to React when its time has come. */
@@ -28,13 +28,20 @@ const painted = new Promise<void>((resolve) => {
 });
 
 /** Says above a tool, which can still be read, that its script is missing. Of several such messages one is spoken. */
-function sayMissing(element: Element): void {
+function sayMissing(element: HTMLElement): void {
   const note = document.createElement("p");
   note.className = "island-missing";
   note.textContent = MISSING;
   if (!document.querySelector(".island-missing")) note.setAttribute("role", "alert");
   element.before(note);
   delete document.documentElement.dataset["query"];
+  for (const button of element.querySelectorAll<HTMLElement>("[data-pressed]")) delete button.dataset["pressed"];
+  // By the next press, which alone then counts, the line may be back.
+  const tryAgain = () => {
+    note.remove();
+    void hydrate(element);
+  };
+  element.addEventListener("click", tryAgain, { once: true });
 }
 
 /** What the tool is given: a page's main tool has it in a file, another beside it in the page. */
@@ -56,7 +63,11 @@ function loadStyle(): Promise<unknown> {
   document.head.append(link);
   return new Promise((resolve, reject) => {
     link.onload = resolve;
-    link.onerror = reject;
+    link.onerror = () => {
+      style = undefined;
+      link.remove();
+      reject(new Error("The style sheet does not come."));
+    };
   });
 }
 
@@ -115,9 +126,12 @@ mendLinks();
 // The query, and the visitor's numbers, wait for a tool's script; see `data-query` in the global styles.
 if (location.search || hasNumbers()) document.documentElement.dataset["query"] = "waiting";
 
-// The tool's script presses the first button again that was pressed before it came.
+let presses = 0;
+
+// The tool's script presses the buttons again that were pressed before it came.
 addEventListener("click", ({ target }) => {
-  if (target instanceof Element) target.closest("[data-island] button")?.setAttribute("data-pressed", "");
+  const button = target instanceof Element && target.closest<HTMLElement>("[data-island]:not([data-ready]) button");
+  if (button) notePress(button, (presses += 1));
 });
 
 void parsed.then(() => {

@@ -1,6 +1,6 @@
 import type { ComponentType } from "react";
 import { hydrateRoot } from "react-dom/client";
-import { controlsOf, repeatEarlyInput } from "./early-input";
+import { controlsOf, pressesIn, repeatEarlyInput } from "./early-input";
 import { islandTree } from "./tree";
 
 /**
@@ -15,7 +15,7 @@ export function hydrateTool<Props extends object>(
 ): void {
   // From here on React keeps what is pressed.
   let before = controlsOf(element);
-  const pressed = before.findIndex((control) => "pressed" in control.dataset);
+  const pressed = pressesIn(before);
   const focused = before.findIndex((control) => control === document.activeElement);
   const onReady = () => {
     element.dataset["ready"] = "";
@@ -23,7 +23,9 @@ export function hydrateTool<Props extends object>(
     const isNew = before.some((control) => !control.isConnected);
     const now = isNew ? controlsOf(element) : before;
     if (isNew) now[focused]?.focus();
-    void repeatEarlyInput(before, now).then(() => now[pressed]?.click());
+    void repeatEarlyInput(before, now).then(() => {
+      for (const place of pressed) now[place]?.click();
+    });
     before = [];
   };
   hydrateRoot(element, islandTree(Tool, props, onReady), { identifierPrefix: name });

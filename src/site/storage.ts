@@ -24,7 +24,8 @@ export function remember(key: Key, text: string): void {
     if (text === "") sessionStorage.removeItem(key);
     else sessionStorage.setItem(key, text);
   } catch {
-    // As above.
+    // The page's script takes them along to the next page.
+    if (key === NUMBERS_KEY) document.documentElement.dataset["numbers"] = text;
   }
 }
 

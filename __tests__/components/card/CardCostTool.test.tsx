@@ -1,4 +1,5 @@
 import { cleanup, render, screen, within } from "@testing-library/react";
+import { userEvent } from "@testing-library/user-event";
 import { CardCostTool } from "../../../src/components/card/CardCostTool";
 import { tierMedians } from "../../../src/domain/cards/card-report";
 import { ratesByTier } from "../../../src/domain/market/tier-rates";
@@ -121,4 +122,20 @@ test("with numbers the balance on both cards is drawn", async () => {
   start();
   const chart = await untilDrawn();
   expect(chart).toHaveTextContent(/Current card: paid off in month \d+\..*New card: paid off in month \d+\./);
+});
+
+test.each([
+  ["prints", () => window.dispatchEvent(new Event("beforeprint")), ""],
+  ["does nothing", () => undefined, "If no print window opens, open this page in another browser to print it."],
+  ["has no printing", undefined, "If no print window opens, open this page in another browser to print it."],
+])("says of a browser that %s what became of the press", async (_, print, said) => {
+  const kept: unknown = Reflect.get(window, "print");
+  Reflect.set(window, "print", print);
+  sessionStorage.setItem(NUMBERS_KEY, "balance=6400&apr=27.99&payment=180");
+  start();
+  const button = await screen.findByRole("button", { name: "Print this plan" });
+  await userEvent.click(button);
+  const [status] = within(button.closest("section") ?? document.body).getAllByRole("status");
+  expect(status?.textContent).toBe(said);
+  Reflect.set(window, "print", kept);
 });

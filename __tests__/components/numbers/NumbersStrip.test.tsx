@@ -278,12 +278,11 @@ describe("the link to share", () => {
   test("is shown to be copied by hand where the browser refuses to", async () => {
     const user = start(LINK);
     jest.spyOn(navigator.clipboard, "writeText").mockRejectedValue(new Error("refused"));
-    const prompt = jest.spyOn(window, "prompt").mockReturnValue(null);
     await user.click(screen.getByRole("button", { name: "Copy link" }));
-    expect(prompt).toHaveBeenCalledWith(
-      expect.stringMatching(/the link with your numbers/),
-      window.location.origin + LINK,
-    );
+    const field = await screen.findByLabelText<HTMLInputElement>("Copy the link with your numbers:");
+    expect(field).toHaveValue(window.location.origin + LINK);
+    expect(field).toHaveFocus();
+    expect(field.selectionEnd).toBe(field.value.length);
     expect(screen.queryByText(/^Link copied/)).not.toBeInTheDocument();
   });
 });

@@ -12,8 +12,7 @@ type Props = { schedule: Schedule; announce: (text: string) => void };
 /** The chosen plan month by month, and the same as a file. */
 export function ScheduleTable({ schedule, announce }: Props) {
   const save = () => {
-    saveFile(SCHEDULE_FILE, "text/csv", scheduleCsv([{ name: "", rows: schedule }]));
-    announce(`${SCHEDULE_FILE} downloaded.`);
+    announce(saveFile(SCHEDULE_FILE, "text/csv", scheduleCsv([{ name: "", rows: schedule }])));
   };
   return (
     <>

@@ -11,12 +11,22 @@ import { Button } from "../ui/Button";
 import { ReminderButton } from "./ReminderButton";
 import * as styles from "./CardPlan.module.css";
 
-/** Prints the plan alone, with what was typed. */
-function printPlan(): void {
+const NOT_PRINTED = "If no print window opens, open this page in another browser to print it.";
+
+/** Prints the plan alone, with what was typed. Returns what to say where the browser, as those within apps, doesn't print. */
+function printPlan(): string {
   const { dataset } = document.documentElement;
   dataset["print"] = "plan";
-  window.print();
+  let said = NOT_PRINTED;
+  const printing = () => {
+    said = "";
+  };
+  addEventListener("beforeprint", printing, { once: true });
+  // Some browsers within apps have no such function.
+  if (typeof window.print === "function") window.print();
+  removeEventListener("beforeprint", printing);
   delete dataset["print"];
+  return said;
 }
 
 type Props = {
@@ -29,6 +39,7 @@ type Props = {
 
 /** What to do with a card for the visitor's numbers, step by step, with the way to a reminder and to paper. */
 export function CardPlan({ card, cost, numbers, children }: Props) {
+  const [said, say] = useState("");
   const [today, setToday] = useState<string | null>(null);
   useEffect(() => setToday(isoToday(new Date())), []);
   const offer = offerFor(card.terms.introOffers, SCOPE_OF[numbers.goal]);
@@ -47,11 +58,16 @@ export function CardPlan({ card, cost, numbers, children }: Props) {
       </dl>
       <div className="wrapping-row step-below">
         {children}
-        <Button quiet onClick={printPlan}>
+        <Button quiet onClick={() => say(printPlan())}>
           Print this plan
         </Button>
-        <ReminderButton events={end ? [end] : []}>Remind me 2 months before (.ics)</ReminderButton>
+        <ReminderButton events={end ? [end] : []} announce={say}>
+          Remind me 2 months before (.ics)
+        </ReminderButton>
       </div>
+      <p role="status" className="not-printed">
+        {said}
+      </p>
     </section>
   );
 }

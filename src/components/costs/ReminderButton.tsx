@@ -7,16 +7,15 @@ const FILE = "offer-ends.ics";
 type Props = {
   /** The days on which offers end; without one there is no button. */
   events: readonly CalendarEvent[];
-  /** Says that the file is there; left out where nothing is announced. */
-  announce?: (text: string) => void;
+  /** Says what became of the file. */
+  announce: (text: string) => void;
   children: string;
 };
 
 /** Hands out a calendar file that reminds two months before an offer ends. */
 export function ReminderButton({ events, announce, children }: Props) {
   const save = () => {
-    saveFile(FILE, "text/calendar", calendarFile(events, { host: location.host, stamp: new Date() }));
-    announce?.(`${FILE} downloaded.`);
+    announce(saveFile(FILE, "text/calendar", calendarFile(events, { host: location.host, stamp: new Date() })));
   };
   return (
     events.length > 0 && (

@@ -32,8 +32,7 @@ export function PlanDetails({ answer, strategy: chosen, today, text, announce }:
   const full = useMemo(() => fullSchedule(debts, inputs.budget, plan), [debts, inputs, plan]);
   if (!full) return null;
   const save = () => {
-    saveFile(SCHEDULE_FILE, "text/csv", scheduleCsv(schedulesByDebt(full)));
-    announce(`${SCHEDULE_FILE} downloaded.`);
+    announce(saveFile(SCHEDULE_FILE, "text/csv", scheduleCsv(schedulesByDebt(full))));
   };
   return (
     <>

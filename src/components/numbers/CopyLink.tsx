@@ -1,4 +1,4 @@
-import { useState } from "react";
+import { useEffect, useRef, useState } from "react";
 import { Button } from "../ui/Button";
 import * as styles from "./CopyLink.module.css";
 
@@ -13,27 +13,39 @@ type Props = {
 
 /** Copies this page's address with the visitor's numbers; where the browser doesn't allow that, shows it to be copied by hand. */
 export function CopyLink({ text, announce }: Props) {
-  /** The message about it goes stale with the next change of the numbers. */
-  const [copied, setCopied] = useState<string | null>(null);
+  /** What became of the last press. It goes stale with the next change of the numbers. */
+  const [done, setDone] = useState<{ text: string; link: string; isCopied: boolean } | null>(null);
+  const byHand = useRef<HTMLInputElement>(null);
+  useEffect(() => {
+    byHand.current?.focus();
+    byHand.current?.select();
+  }, [done]);
 
   const copy = async () => {
     const { origin, pathname, search } = window.location;
     const link = `${origin}${pathname}${search}#${text}`;
     try {
       await navigator.clipboard.writeText(link);
-      setCopied(text);
+      setDone({ text, link, isCopied: true });
       announce(COPIED);
     } catch {
-      window.prompt(BY_HAND, link);
+      setDone({ text, link, isCopied: false });
     }
   };
 
+  const current = done?.text === text ? done : null;
   return (
     <div className={styles.copy}>
       <Button quiet onClick={() => void copy()}>
         Copy link
       </Button>
-      {copied === text && <p>{COPIED}</p>}
+      {current?.isCopied && <p>{COPIED}</p>}
+      {current && !current.isCopied && (
+        <label>
+          <span>{BY_HAND}</span>
+          <input ref={byHand} readOnly value={current.link} />
+        </label>
+      )}
     </div>
   );
 }

@@ -1,8 +1,11 @@
 /** Excel takes a file of values for one of another encoding, unless it begins with this mark. */
 const BYTE_ORDER_MARK = "\ufeff";
 
-/** Hands a text to the visitor as a file. It is made in the browser; nothing is sent. */
-export function saveFile(name: string, type: "text/csv" | "text/calendar", text: string): void {
+/**
+ * Hands a text to the visitor as a file. It is made in the browser; nothing is sent. Returns what to say: no page hears
+ * whether a file was saved, and a browser within an app may drop it.
+ */
+export function saveFile(name: string, type: "text/csv" | "text/calendar", text: string): string {
   const content = type === "text/csv" ? BYTE_ORDER_MARK + text : text;
   const address = URL.createObjectURL(new Blob([content], { type: `${type};charset=utf-8` }));
   const link = document.createElement("a");
@@ -13,4 +16,5 @@ export function saveFile(name: string, type: "text/csv" | "text/calendar", text:
   link.remove();
   // Safari reads the address only after the click has been dealt with.
   setTimeout(() => URL.revokeObjectURL(address), 1000);
+  return `Your browser was given ${name} to save. If no file appears, open this page in another browser.`;
 }

@@ -121,23 +121,34 @@ test("a table of cards has a header on both sides, the month it describes, and l
   expect(screen.getByRole("link", { name: "Card b" })).toHaveAttribute("href", "/cards/b");
 });
 
-test("a key term is a button within its sentence that opens its definition without a script, and no tooltip", () => {
+test("a key term is text of its sentence, with a button that opens its definition outside of it without a script", () => {
   const container = draw({
     kind: "text",
     nodes: [
       {
         type: "element",
-        tagName: "dfn",
-        properties: { id: "grace-period", title: "The days without interest." },
-        children: [{ type: "text", value: "grace periods" }],
+        tagName: "p",
+        properties: {},
+        children: [
+          { type: "text", value: "Most cards have " },
+          {
+            type: "element",
+            tagName: "dfn",
+            properties: { id: "grace-period", title: "The days without interest." },
+            children: [{ type: "text", value: "grace periods" }],
+          },
+          { type: "text", value: "." },
+        ],
       },
     ],
   });
-  const button = screen.getByRole("button", { name: "grace periods" });
+  const button = screen.getByRole("button", { name: "Definition of grace periods" });
   const definition = container.querySelector("[popover]");
   expect(button).toHaveAttribute("type", "button");
   expect(button).toHaveAttribute("popovertarget", definition?.id);
-  expect(definition).toHaveTextContent("The days without interest.");
-  expect(definition?.tagName).toBe("SPAN");
+  expect(definition).toHaveTextContent(/^grace periods: The days without interest\.$/);
+  expect(definition?.closest("p")).toBeNull();
+  button.remove();
+  expect(container.querySelector("p")).toHaveTextContent(/^Most cards have grace periods\.$/);
   expect(container.querySelector("[title]")).not.toBeInTheDocument();
 });

@@ -1,11 +1,11 @@
-import type { Element, RootContent } from "hast";
+import type { Element, Nodes, RootContent } from "hast";
 import { type Components, toJsxRuntime } from "hast-util-to-jsx-runtime";
 import { Fragment, jsx, jsxs } from "react/jsx-runtime";
 import { textOf } from "../../domain/guides/sections";
 import { SiteLink } from "../page/SiteLink";
 import { ScrollRegion } from "../ui/ScrollRegion";
 import * as styles from "./Prose.module.css";
-import { Term } from "./Term";
+import { Term, TermDefinition } from "./Term";
 
 /** A table's column headings, which tell it from the other tables of the page. */
 function headings(table: Element): string {
@@ -31,13 +31,15 @@ const COMPONENTS: Partial<Components> = {
     </th>
   ),
   // What the glossary explains; Markdown has no mark of its own for it.
-  dfn: ({ id = "", title = "", children }) => (
-    <Term id={id} definition={title}>
-      {children}
-    </Term>
-  ),
+  dfn: ({ id = "", node }) => <Term id={id} term={node ? textOf(node) : ""} />,
   td: ({ children, align }) => <td data-align={align}>{children}</td>,
 };
+
+/** The key terms in a text. */
+function termsIn(node: Nodes): Element[] {
+  if (node.type === "element" && node.tagName === "dfn") return [node];
+  return "children" in node ? node.children.flatMap(termsIn) : [];
+}
 
 type Props = { nodes: RootContent[] };
 
@@ -56,6 +58,10 @@ export function Prose({ nodes }: Props) {
           tableCellAlignToStyle: false,
         },
       )}
+      {nodes.flatMap(termsIn).map((node) => {
+        const { id, title } = node.properties;
+        return <TermDefinition key={String(id)} id={String(id)} term={textOf(node)} definition={String(title)} />;
+      })}
     </div>
   );
 }

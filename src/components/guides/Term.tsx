@@ -1,28 +1,38 @@
-import type { ReactNode } from "react";
 import * as styles from "./Term.module.css";
+
+const boxOf = (id: string) => `term-${id}`;
 
 type Props = {
   /** The term's name in the glossary; it stands once in a guide. */
   id: string;
-  definition: string;
-  children: ReactNode;
+  /** The words of the text. */
+  term: string;
 };
 
 /**
- * A key term where it first stands: a button that opens its definition. It is a native popover, so the browser opens it,
- * closes it on Escape and gives the focus back, without a script. In print the definition follows in parentheses.
+ * A key term where it first stands, as text that can be selected and that reader views keep, and a button that opens its
+ * definition. That is a native popover, so the browser opens it, closes it on Escape and gives the focus back, without a script.
  */
-export function Term({ id, definition, children }: Props) {
-  const box = `term-${id}`;
+export function Term({ id, term }: Props) {
   return (
-    <dfn className={styles.term}>
+    <>
+      <dfn className={styles.term}>{term}</dfn>
       {/* React 18's types do not know the popover attributes yet. */}
-      <button type="button" {...{ popovertarget: box }}>
-        {children}
-      </button>
-      <span id={box} className={styles.definition} {...{ popover: "auto" }}>
-        {definition}
-      </span>
-    </dfn>
+      <button
+        type="button"
+        className={styles.button}
+        aria-label={`Definition of ${term}`}
+        {...{ popovertarget: boxOf(id) }}
+      />
+    </>
+  );
+}
+
+/** The definition of a key term, outside the paragraph; in print it follows the text. */
+export function TermDefinition({ id, term, definition }: Props & { definition: string }) {
+  return (
+    <div id={boxOf(id)} className={styles.definition} {...{ popover: "auto" }}>
+      <strong>{`${term}:`}</strong> <span>{definition}</span>
+    </div>
   );
 }

@@ -91,7 +91,7 @@ export default tseslint.config(
   {
     name: "no console on pages",
     files: ["src/**"],
-    ignores: ["src/vanilla/**", "src/build/**"],
+    ignores: ["src/page-scripts/**", "src/build/**"],
     rules: { "no-console": "error" },
   },
   {

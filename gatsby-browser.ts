@@ -2,8 +2,8 @@
 import type { GatsbyBrowser } from "gatsby";
 import "./src/styles/global.css";
 import { showFaults } from "./src/develop/fault-panel";
-import { startAds } from "./src/vanilla/ads";
-import { closeMenuOnChoice, closePopoverOnLeaving } from "./src/vanilla/menu";
+import { startAds } from "./src/page-scripts/ads";
+import { closeMenuOnChoice, closePopoverOnLeaving } from "./src/page-scripts/menu";
 
 export const onClientEntry: GatsbyBrowser["onClientEntry"] = () => {
   closeMenuOnChoice(document);

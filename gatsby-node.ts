@@ -4,7 +4,7 @@ import { serveNotes } from "./src/build/develop-server";
 import { settingFaults } from "./src/build/environment";
 import { finish, prepare } from "./src/build/finish/finish";
 import { contentIsComplete, defineTypes, renewContent, sourceContent } from "./src/build/nodes";
-import { answerUnknownGuides, createContentPages } from "./src/build/pages";
+import { createGuideFallback, createContentPages } from "./src/build/pages";
 import { configureWebpack } from "./src/build/webpack";
 
 export const onPreInit: GatsbyNode["onPreInit"] = ({ reporter }) => {
@@ -20,7 +20,7 @@ export const onCreateNode: GatsbyNode["onCreateNode"] = renewContent;
 
 export const sourceNodes: GatsbyNode["sourceNodes"] = sourceContent;
 
-export const onCreatePage: GatsbyNode["onCreatePage"] = answerUnknownGuides;
+export const onCreatePage: GatsbyNode["onCreatePage"] = createGuideFallback;
 
 export const createPages: GatsbyNode["createPages"] = (args) => {
   contentIsComplete();

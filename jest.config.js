@@ -53,7 +53,7 @@ const shared = {
     "^gatsby$": "<rootDir>/__tests__/support/gatsby.ts",
     "/content-in$": "<rootDir>/__tests__/support/content-in-once.js",
   },
-  setupFilesAfterEnv: ["<rootDir>/__tests__/support/patience.ts"],
+  setupFilesAfterEnv: ["<rootDir>/__tests__/support/test-timeout.ts"],
   // `npm run test:full` runs these files too.
   testPathIgnorePatterns: ["/node_modules/", ...(process.env.FULL ? [] : ["\\.full\\.test\\.tsx?$"])],
   modulePathIgnorePatterns: ["<rootDir>/public/", "<rootDir>/.cache/"],
@@ -75,7 +75,7 @@ const config = {
       displayName: "components",
       testEnvironment: "jsdom",
       setupFilesAfterEnv: [...shared.setupFilesAfterEnv, "<rootDir>/__tests__/support/setup-components.ts"],
-      testMatch: ["<rootDir>/__tests__/{components,islands,vanilla}/**/*.test.{ts,tsx}"],
+      testMatch: ["<rootDir>/__tests__/{components,islands,page-scripts}/**/*.test.{ts,tsx}"],
     },
     {
       // The project's own commands, started as npm starts them: each takes seconds.

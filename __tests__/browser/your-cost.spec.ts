@@ -1,13 +1,13 @@
 import type { Page } from "@playwright/test";
 import { offerCosts } from "../../src/domain/cards/offer-costs";
-import type { Numbers } from "../../src/domain/numbers/numbers";
+import type { VisitorInputs } from "../../src/domain/visitor/visitor-inputs";
 import { CARDS } from "../support/content";
 import { hang } from "./support/faults";
 import { expect, openTool, test, untilStill } from "./support/test";
 
 /** The card that costs least and what the page says of it: the tests of the rules have the figures. */
 function cheapest(amount: number): { name: string; about: string } {
-  const numbers: Numbers = { goal: "balance", amount, apr: null, payment: 150, tier: null };
+  const numbers: VisitorInputs = { goal: "balance", amount, apr: null, payment: 150, tier: null };
   const costs = offerCosts(CARDS, numbers);
   const [card] = costs.byCost;
   const cost = card && costs.of.get(card.id);

@@ -142,7 +142,7 @@ describe.each([
     expect(() => new Script(page)).not.toThrow();
     expect(Buffer.byteLength(page)).toBeGreaterThan(100);
     expect(Buffer.byteLength(page)).toBeLessThanOrEqual(most);
-    expect(notFound).toBe(page + bundleInline("vanilla/not-found-page"));
+    expect(notFound).toBe(page + bundleInline("page-scripts/not-found-page"));
   });
 
   test("knows the path below which the site lies", () => {

@@ -12,7 +12,7 @@ import { rankCards } from "../../src/domain/cards/cost-ranking";
 import { offerCosts } from "../../src/domain/cards/offer-costs";
 import { DEFAULT_OFFERS, listOffers } from "../../src/domain/cards/offers";
 import { offerOfCard } from "../../src/domain/debts/known-offers";
-import { EXAMPLE_NUMBERS } from "../../src/domain/numbers/numbers";
+import { EXAMPLE_INPUTS } from "../../src/domain/visitor/visitor-inputs";
 import { cardPageData } from "../../src/domain/site/structured-data";
 import { CATALOG, edited } from "../support/catalog";
 import { contentOf } from "../support/checked-content";
@@ -45,7 +45,7 @@ function compared(content: Content): string {
 }
 
 function ranked({ cards }: Content): string {
-  const { rows } = rankCards(cards, EXAMPLE_NUMBERS);
+  const { rows } = rankCards(cards, EXAMPLE_INPUTS);
   return rows.map(({ card }) => card.id).join(", ");
 }
 
@@ -110,7 +110,7 @@ test.each<[string, read: (content: Content) => unknown, was: string, is: string]
   // $150 a month for 21 months pays $3,150 of $5,000 and the fee.
   [
     "what the card costs",
-    ({ cards }) => JSON.stringify(offerCosts(cards, EXAMPLE_NUMBERS).of.get(ID)),
+    ({ cards }) => JSON.stringify(offerCosts(cards, EXAMPLE_INPUTS).of.get(ID)),
     '"Still owed","value":"$2,000"',
     '"Still owed","value":"$2,200"',
   ],

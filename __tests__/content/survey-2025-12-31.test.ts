@@ -8,7 +8,7 @@ import { leftOutText, rankMarket } from "../../src/domain/market/market-ranking"
 import { costOfPlan } from "../../src/domain/market/plan-cost";
 import type { Plan } from "../../src/domain/market/plan";
 import { allRates, medianOf, ratesByTier, standingText, tierRates } from "../../src/domain/market/tier-rates";
-import { GOALS } from "../../src/domain/numbers/numbers";
+import { GOALS } from "../../src/domain/visitor/visitor-inputs";
 import { toCents } from "../../src/domain/text/format";
 import { TIERS } from "../../src/schema/vocabulary";
 

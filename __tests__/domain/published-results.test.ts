@@ -3,7 +3,7 @@ import { z } from "zod";
 import { type DebtMonth, runPlan } from "../../src/domain/debts/debt-plan";
 import { HIGHEST_RATE_FIRST, ownOrder, snowballOrder, steadyPlan } from "../../src/domain/debts/payment-order";
 import { MAX_MONTHS, monthlyRate } from "../../src/domain/payoff/conventions";
-import type { Paying } from "../../src/domain/payoff/ledger";
+import type { Paying } from "../../src/domain/payoff/amortization";
 import { ESTIMATED_RULE, minimumPayment, payoffTimeText } from "../../src/domain/payoff/minimum-payment";
 import { compareWithLowApr, payOff } from "../../src/domain/payoff/payoff";
 import { simulate } from "../../src/domain/payoff/simulation";

@@ -2,7 +2,7 @@ import type { Card } from "../../src/domain/cards/card";
 import type { z } from "zod";
 import { type CardFile, cardSchema } from "../../src/schema/card-schema";
 import { type TermName, type Terms, termsSchema } from "../../src/schema/terms-schema";
-import { cardInForce } from "../../src/domain/cards/card-in-force";
+import { resolveCard } from "../../src/domain/cards/resolve-card";
 
 /** What a card's file holds, where what may be left out may be missing. */
 export type CardInput = z.input<typeof cardSchema>;
@@ -53,7 +53,7 @@ export function testFile({
 
 /** A card with such terms in force. */
 export function testCard(changed: Parameters<typeof testFile>[0] = {}): Card {
-  return cardInForce({ file: testFile(changed), legalName: "First Bank", report: null, prime: [] });
+  return resolveCard({ file: testFile(changed), legalName: "First Bank", report: null, prime: [] });
 }
 
 /** The terms of such a card. */

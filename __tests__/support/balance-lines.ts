@@ -1,17 +1,17 @@
 import { balanceLines } from "../../src/domain/calculator/balance-lines";
 import type { Card, CostField } from "../../src/domain/cards/card";
-import { stayingPut } from "../../src/domain/cards/cost-ranking";
+import { currentCardOutcome } from "../../src/domain/cards/cost-ranking";
 import type { BalanceLine } from "../../src/domain/charts/balance-chart";
-import { EXAMPLE_NUMBERS, type Numbers } from "../../src/domain/numbers/numbers";
+import { EXAMPLE_INPUTS, type VisitorInputs } from "../../src/domain/visitor/visitor-inputs";
 import { cardOf } from "./fixture";
 
 /** The calculator's lines for $5,000 at 24.99% and $150 a month, or for other numbers than those. */
 export function linesFor(
-  changed: Partial<Numbers & { apr: number }> = {},
+  changed: Partial<VisitorInputs & { apr: number }> = {},
   card: Pick<Card, CostField> | null = cardOf("citi-simplicity"),
 ): BalanceLine[] {
-  const numbers = { ...EXAMPLE_NUMBERS, apr: 24.99, ...changed };
-  const stay = stayingPut(numbers, true);
+  const numbers = { ...EXAMPLE_INPUTS, apr: 24.99, ...changed };
+  const stay = currentCardOutcome(numbers, true);
   if (!stay) throw new Error("A balance with an APR can stay where it is.");
   return balanceLines(numbers, stay, card);
 }

@@ -31,7 +31,7 @@ const FOLDERS = {
     ]),
   ),
   islands: { from: ["components", "site"] },
-  vanilla: { from: ["domain", "site"], plain: true },
+  "page-scripts": { from: ["domain", "site"], plain: true },
   pages: { from: ["components", "islands", "domain", "site"] },
   templates: { from: ["components", "islands", "domain", "site"] },
 };

@@ -24,7 +24,7 @@ export function createContentPages({ actions }: CreatePagesArgs): void {
 }
 
 /** Any other path under /guides/ shows the index of guides (specification, section 2). */
-export function answerUnknownGuides({ page, actions }: CreatePageArgs): void {
+export function createGuideFallback({ page, actions }: CreatePageArgs): void {
   if (page.path !== ROUTES.guides.path || page.matchPath) return;
   actions.deletePage(page);
   actions.createPage({ ...page, matchPath: `${GUIDES_PREFIX}*` });

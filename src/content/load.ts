@@ -1,6 +1,6 @@
 import type { Card } from "../domain/cards/card";
 import type { z } from "zod";
-import { cardInForce } from "../domain/cards/card-in-force";
+import { resolveCard } from "../domain/cards/resolve-card";
 import { type CardReport, rateHistory, rateSinceText } from "../domain/cards/rate-history";
 import { LEGAL_PAGES } from "../domain/guides/legal-page";
 import { reportedStatement } from "../domain/market/reported-card";
@@ -97,7 +97,7 @@ function missingTerms(
 }
 
 /** Finds a card's effective terms and fills its texts with its own facts. */
-function resolveCard(
+function loadCard(
   parsed: ParsedContent["cards"][number],
   all: ParsedContent,
   history: readonly CardReport[],
@@ -116,7 +116,7 @@ function resolveCard(
   if (missing.length > 0) return [];
   const prime = all.prime.value.rates;
   const reported = reportOf(file, all.survey.surveys[0] ?? null);
-  const card = cardInForce({
+  const card = resolveCard({
     file,
     legalName: all.issuers.value.issuers.find(({ name }) => name === file.issuer)?.legalName ?? file.issuer,
     report: reported,
@@ -148,7 +148,7 @@ function resolveAll(all: ParsedContent, errors: ContentError[]): Content | null 
     all.survey,
     all.cards.map(({ value }) => value),
   );
-  const cards = all.cards.flatMap((card) => resolveCard(card, all, history, names, errors));
+  const cards = all.cards.flatMap((card) => loadCard(card, all, history, names, errors));
   if (errors.length > 0) return null;
 
   const guideNames = all.guides.map(({ document }) => fillText(nameOf(document), names).text);

@@ -1,6 +1,6 @@
 import { MESSAGE_KEY, NUMBERS_KEY, remembered } from "../site/storage";
 import { changedFields, notePress } from "./early-input";
-import { mendLinks } from "./mend-link";
+import { mendLinks } from "./repair-link";
 
 /** Stands within each page with islands, ahead of what it shows, and gives each island to React when its time has come. */
 

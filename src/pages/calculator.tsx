@@ -4,7 +4,7 @@ import { CalculatorTool } from "../components/calculator/CalculatorTool";
 import { DebtsLink } from "../components/page/DebtsLink";
 import { ScriptNote } from "../components/numbers/ScriptNote";
 import { Page, crumbsTo } from "../components/page/Page";
-import { Fold } from "../components/ui/Fold";
+import { Collapsible } from "../components/ui/Collapsible";
 import { Section } from "../components/ui/Section";
 import { TitledGrid } from "../components/ui/TitledGrid";
 import { type Card, costFields } from "../domain/cards/card";
@@ -61,9 +61,9 @@ export default function CalculatorPage({ data }: PageProps<Data>) {
         </Section>
         <Section title="How we calculate" banded>
           <BesideAd page="calculator" slot={1} turn={2}>
-            <Fold title="Our method">
+            <Collapsible title="Our method">
               <TitledGrid items={texts.method} />
-            </Fold>
+            </Collapsible>
           </BesideAd>
         </Section>
       </div>

@@ -6,7 +6,7 @@ import { HelpLink } from "../components/page/HelpLink";
 import { Page, crumbsTo } from "../components/page/Page";
 import { ScriptNote } from "../components/numbers/ScriptNote";
 import { SiteLink } from "../components/page/SiteLink";
-import { Fold } from "../components/ui/Fold";
+import { Collapsible } from "../components/ui/Collapsible";
 import { Section } from "../components/ui/Section";
 import { TitledGrid } from "../components/ui/TitledGrid";
 import { type Card, costFields } from "../domain/cards/card";
@@ -63,9 +63,9 @@ export default function DebtsPage({ data }: PageProps<Data>) {
           </BesideAd>
         </Section>
         <Section title="How we plan" banded>
-          <Fold title="Our method">
+          <Collapsible title="Our method">
             <TitledGrid items={texts.method} />
-          </Fold>
+          </Collapsible>
         </Section>
         <Section title="Keep reading">
           <BesideAd page="debts" slot={1} turn={1}>

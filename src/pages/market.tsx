@@ -5,7 +5,7 @@ import { MedianTable } from "../components/market/MedianTable";
 import { Page, crumbsTo } from "../components/page/Page";
 import { PageTop } from "../components/page/PageTop";
 import { SurveySource } from "../components/page/SurveySource";
-import { Fold } from "../components/ui/Fold";
+import { Collapsible } from "../components/ui/Collapsible";
 import { PointList } from "../components/ui/PointList";
 import { Section } from "../components/ui/Section";
 import { TitledGrid } from "../components/ui/TitledGrid";
@@ -74,12 +74,12 @@ export default function MarketPage({ data }: PageProps<Data>) {
       </Section>
       <Section title="What these figures are" banded>
         <p className="text-width">{`${texts.intro} ${movedRatesText(primeMove(data.prime.rates, period), period)}`}</p>
-        <Fold title="How we rank and count">
+        <Collapsible title="How we rank and count">
           <TitledGrid items={texts.method} />
-        </Fold>
-        <Fold title={`${doubted} reported values are left out: they look like reporting errors`}>
+        </Collapsible>
+        <Collapsible title={`${doubted} reported values are left out: they look like reporting errors`}>
           <PointList points={doubtCounts(plans)} />
-        </Fold>
+        </Collapsible>
         <SurveySource period={period} />
       </Section>
     </Page>

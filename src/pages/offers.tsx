@@ -7,7 +7,7 @@ import { TileIcons } from "../components/offers/TileIcons";
 import { OffersTool } from "../components/offers/OffersTool";
 import { Page, crumbsTo } from "../components/page/Page";
 import { PageTop } from "../components/page/PageTop";
-import { Fold } from "../components/ui/Fold";
+import { Collapsible } from "../components/ui/Collapsible";
 import { Section } from "../components/ui/Section";
 import { type Card, withoutSources } from "../domain/cards/card";
 import type { TierRates } from "../domain/market/tier-rates";
@@ -53,9 +53,9 @@ export default function OffersPage({ data }: PageProps<Data>) {
       </PageTop>
       <Section title="How we rank" width="text">
         <p>{texts.ranking}</p>
-        <Fold title="How we count">
+        <Collapsible title="How we count">
           <p>{texts.costNote}</p>
-        </Fold>
+        </Collapsible>
         <MarketLink rates={data.survey.data.rates} />
       </Section>
     </Page>

@@ -17,7 +17,7 @@ import { termsSchema } from "./terms-schema";
 /**
  * One card of the catalog: `data/cards/<id>.json`. It holds the specification's fields (section 3) and, for the terms that
  * issuers must show (12 CFR 1026.60), who states them and as of when. Which statement counts is decided in
- * `src/domain/cards/terms-in-force.ts`; `src/domain/cards/card-terms.ts` writes a term for visitors.
+ * `src/domain/cards/effective-terms.ts`; `src/domain/cards/card-terms.ts` writes a term for visitors.
  */
 
 /** Who states terms in a card's file. What issuers report to the regulator stands in data/survey. */

@@ -11,7 +11,7 @@ import { SampleLinkNotes } from "../components/cards/SampleLinkNotes";
 import { Page, crumbsTo } from "../components/page/Page";
 import { PageTop } from "../components/page/PageTop";
 import { Figures } from "../components/ui/Figures";
-import { Fold } from "../components/ui/Fold";
+import { Collapsible } from "../components/ui/Collapsible";
 import { Section } from "../components/ui/Section";
 import { type Card, costFields } from "../domain/cards/card";
 import { tierMedians, unknownTerms } from "../domain/cards/card-report";
@@ -72,11 +72,11 @@ export default function CardTemplate({ data }: PageProps<Data>) {
       </PageTop>
       <Section title="Rates and fees">
         <Figures figures={rateFigures(card)} look="large" />
-        <Fold title={`All ${stated} terms with their sources`}>
+        <Collapsible title={`All ${stated} terms with their sources`}>
           <TermsTable card={card} />
           {unknown.length > 0 && <p>{`${texts.unknown} ${formatList(unknown)}.`}</p>}
           <ReportNote card={card} plan={plan} period={survey.period} text={texts.report} />
-        </Fold>
+        </Collapsible>
       </Section>
       {history && (
         <Section title="How its rate has changed">

@@ -3,7 +3,7 @@ import { Badges, ClosedMark } from "../components/cards/Badges";
 import { CardFace } from "../components/cards/CardFace";
 import { CardFaces } from "../components/cards/CardFaces";
 import { Stars } from "../components/cards/Stars";
-import { ChartPicture } from "../components/charts/ChartPicture";
+import { BalanceLineChart } from "../components/charts/BalanceLineChart";
 import { StackedChart } from "../components/charts/StackedChart";
 import { Answer } from "../components/costs/Answer";
 import { CostBar } from "../components/costs/CostBar";
@@ -12,7 +12,7 @@ import { CategoryTiles } from "../components/offers/CategoryTiles";
 import { Button } from "../components/ui/Button";
 import { ButtonRow } from "../components/ui/ButtonRow";
 import { Figures } from "../components/ui/Figures";
-import { Fold } from "../components/ui/Fold";
+import { Collapsible } from "../components/ui/Collapsible";
 import { Notice } from "../components/ui/Notice";
 import { PointList } from "../components/ui/PointList";
 import { Section } from "../components/ui/Section";
@@ -95,7 +95,7 @@ export default function PartsPage() {
           <p className="caution-box">Mind this.</p>
           <div className="danger-box">What went wrong, and what to do next.</div>
           <div className="page-panel">A panel.</div>
-          <Fold title="Closed at first">What is folded away.</Fold>
+          <Collapsible title="Closed at first">What is folded away.</Collapsible>
         </div>
       </Section>
       <Section title="Text level with its heading" width="text">
@@ -110,7 +110,7 @@ export default function PartsPage() {
         />
       </Section>
       <Section title="Charts">
-        <ChartPicture title="Balances" lines={LINES} />
+        <BalanceLineChart title="Balances" lines={LINES} />
         <StackedChart title="Debts" description="Two debts." stacks={STACKS} />
       </Section>
       <Section title="Card faces, badges and stars">

@@ -1,7 +1,7 @@
 import { render, screen, within } from "@testing-library/react";
 import { ReportNote } from "../../../src/components/card/ReportNote";
 import { TermsTable } from "../../../src/components/card/TermsTable";
-import { cardInForce } from "../../../src/domain/cards/card-in-force";
+import { resolveCard } from "../../../src/domain/cards/resolve-card";
 import { type CardInput, testFile } from "../../domain/test-card";
 import { primeRates } from "../../domain/lending/prime-rates";
 import { testPlan } from "../../domain/market/test-plan";
@@ -21,7 +21,7 @@ const PRIME = primeRates(["2024-12-19", 7.5], ["2025-12-11", 6.75], ["2026-09-17
 
 function row(term: string): HTMLElement {
   const file = testFile({ statements: STATEMENTS });
-  render(<TermsTable card={cardInForce({ file, legalName: "First Bank", report: null, prime: PRIME })} />);
+  render(<TermsTable card={resolveCard({ file, legalName: "First Bank", report: null, prime: PRIME })} />);
   return screen.getByRole("row", { name: new RegExp(`^${term} `) });
 }
 

@@ -20,7 +20,7 @@ test("while no cost is known the regular APR stands largest, beside the offer, t
 describe("for those with numbers", () => {
   const COST: OfferCost = {
     kind: "ranked",
-    fit: "for-you",
+    eligibility: "for-you",
     group: "For your score",
     cost: "$784",
     saving: "saves $6,619",
@@ -47,7 +47,7 @@ describe("for those with numbers", () => {
 
   test("a card that can't be ranked says why, beside its terms", () => {
     const reason = { title: "Line too small", text: "It usually ends at $1,000.", figures: null };
-    const cost = { kind: "apart", fit: "for-you", group: "For your score", ...reason } as const;
+    const cost = { kind: "unranked", eligibility: "for-you", group: "For your score", ...reason } as const;
     render(<CardPanel card={cardOf("discover-it-secured")} cost={cost} />);
     expect(wordsOf(screen.getByText("Line too small").parentElement)).toBe("Line too smallIt usually ends at $1,000.");
     expect(figures()).toHaveLength(4);

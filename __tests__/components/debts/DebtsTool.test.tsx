@@ -1,7 +1,7 @@
 import { fireEvent, render, screen, waitFor, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { DebtsTool } from "../../../src/components/debts/DebtsTool";
-import { CUT_LINK, parseNumbers } from "../../../src/domain/numbers/numbers";
+import { CUT_LINK, parseInputs } from "../../../src/domain/visitor/visitor-inputs";
 import { NUMBERS_KEY } from "../../../src/site/storage";
 import { open } from "../../support/address";
 import { cardOf } from "../../support/fixture";
@@ -37,7 +37,7 @@ test("another order of the example is looked at without keeping its debts as the
   expect(kept()).toBe("");
   await userEvent.type(screen.getAllByLabelText("Balance ($)")[0] ?? document.body, "0");
   await waitFor(() => expect(answer()).toHaveAccessibleName("Your plan"));
-  expect(parseNumbers(kept())).toMatchObject({ amount: "12000" });
+  expect(parseInputs(kept())).toMatchObject({ amount: "12000" });
 });
 
 test("numbers of other tools are the first debt, their payment the budget", async () => {
@@ -53,7 +53,7 @@ test("debts are moved and removed by buttons, and dragged", async () => {
   expect(names()).toEqual(["Visa", "Store"]);
   await userEvent.click(screen.getByRole("button", { name: "Move Visa down" }));
   expect(names()).toEqual(["Store", "Visa"]);
-  expect(parseNumbers(kept())).toMatchObject({ amount: "500" });
+  expect(parseInputs(kept())).toMatchObject({ amount: "500" });
 
   const [first, second] = within(screen.getByRole("list", { name: "Your debts" })).getAllByRole("listitem");
   const dataTransfer = { effectAllowed: "" };

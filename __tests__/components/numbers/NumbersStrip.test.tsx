@@ -1,8 +1,8 @@
 import { act, cleanup, render, screen, waitFor, within } from "@testing-library/react";
 import { userEvent } from "@testing-library/user-event";
 import { NumbersStrip } from "../../../src/components/numbers/NumbersStrip";
-import { useNumbers } from "../../../src/components/numbers/numbers-store";
-import { CUT_LINK } from "../../../src/domain/numbers/numbers";
+import { useVisitorInputs } from "../../../src/components/numbers/numbers-store";
+import { CUT_LINK } from "../../../src/domain/visitor/visitor-inputs";
 import { NUMBERS_KEY, TYPED_DEBTS_KEY } from "../../../src/site/storage";
 import { follow, open } from "../../support/address";
 import { wordsOf } from "../../support/draw";
@@ -15,7 +15,7 @@ const WARNING =
 type Place = { stays?: boolean; inHead?: boolean };
 
 function Strip(place: Place) {
-  return <NumbersStrip visitor={useNumbers()} title={TITLE} {...place} />;
+  return <NumbersStrip visitor={useVisitorInputs()} title={TITLE} {...place} />;
 }
 
 function start(address = "/offers", place: Place = {}) {

@@ -89,9 +89,9 @@ describe("the focus ring", () => {
 /** What gives the words and the lines of a chart their color; axe can't tell what lies behind a text of a picture. */
 const CHART_WORDS: [file: string, selector: string, property: string][] = [
   ["components/charts/ChartAxes.module.css", ".marks text", "fill"],
-  ["components/charts/ChartPicture.module.css", ".plan", "color"],
-  ["components/charts/ChartPicture.module.css", ".minimum", "color"],
-  ["components/charts/ChartPicture.module.css", ".card", "color"],
+  ["components/charts/BalanceLineChart.module.css", ".plan", "color"],
+  ["components/charts/BalanceLineChart.module.css", ".minimum", "color"],
+  ["components/charts/BalanceLineChart.module.css", ".card", "color"],
   ["components/charts/BarChart.module.css", ".chart text", "fill"],
 ];
 

@@ -4,7 +4,7 @@ import { problemOf, referencesWith } from "../../support/references";
 
 jest.mock("../../../src/domain/lending/fees", () => ({
   ...jest.requireActual<object>("../../../src/domain/lending/fees"),
-  HIGHEST_USUAL_FEE: 4,
+  MAX_ASSUMED_TRANSFER_FEE: 4,
 }));
 jest.mock("../../../src/domain/cards/compare-selection", () => ({
   ...jest.requireActual<object>("../../../src/domain/cards/compare-selection"),

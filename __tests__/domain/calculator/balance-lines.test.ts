@@ -1,6 +1,6 @@
 import { debtLines } from "../../../src/domain/calculator/balance-lines";
 import { type BalanceLine, chartDescription } from "../../../src/domain/charts/balance-chart";
-import { EXAMPLE_NUMBERS, type Numbers } from "../../../src/domain/numbers/numbers";
+import { EXAMPLE_INPUTS, type VisitorInputs } from "../../../src/domain/visitor/visitor-inputs";
 import { cardOf } from "../../support/fixture";
 import { linesFor } from "../../support/balance-lines";
 
@@ -18,7 +18,7 @@ test("draws the issuer's minimum, the plan and the card, all from today's balanc
 });
 
 test("the card's line follows the rate reported for the visitor's score", () => {
-  const end = (tier: Numbers["tier"]) =>
+  const end = (tier: VisitorInputs["tier"]) =>
     linesFor({ tier, amount: 9000, payment: 240 }).find(({ name }) => name === "card")?.end;
   expect([end(null), end("720-or-more")]).toEqual([45, 42]);
 });
@@ -38,7 +38,7 @@ test("a plan that is not done after 600 months has a line without an end, and sa
 
 test("the current card and another one are drawn with the same payment, and nothing where there is no current card", () => {
   const card = cardOf("citi-simplicity");
-  const numbers: Numbers = { ...EXAMPLE_NUMBERS, amount: 6200, apr: 23.99, payment: 225 };
+  const numbers: VisitorInputs = { ...EXAMPLE_INPUTS, amount: 6200, apr: 23.99, payment: 225 };
   const lines = debtLines(card, numbers);
   expect(lines.map(({ label, end, offerEnds }) => [label, end, offerEnds])).toEqual([
     ["Current card", 41, undefined],

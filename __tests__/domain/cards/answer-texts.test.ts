@@ -1,23 +1,23 @@
 import { blockingNotice, cardAnswer, rankingAnswer } from "../../../src/domain/cards/answer-texts";
-import { rankCards, stayingPut } from "../../../src/domain/cards/cost-ranking";
-import type { Numbers } from "../../../src/domain/numbers/numbers";
+import { rankCards, currentCardOutcome } from "../../../src/domain/cards/cost-ranking";
+import type { VisitorInputs } from "../../../src/domain/visitor/visitor-inputs";
 import { testCard } from "../test-card";
 import { CITI, DEBT, PURCHASE, costFor } from "./worked";
 
 const DEAR = testCard({ id: "dear", terms: { purchaseApr: { range: { from: 29, to: 29 } }, introOffers: [] } });
 
-const ranked = (card: ReturnType<typeof testCard>, numbers: Numbers, isExample = false) =>
+const ranked = (card: ReturnType<typeof testCard>, numbers: VisitorInputs, isExample = false) =>
   rankingAnswer(rankCards([card], numbers), numbers, isExample);
 
-const ofCard = (card: ReturnType<typeof testCard>, numbers: Numbers, isExample = false) =>
-  cardAnswer(costFor(card, numbers), stayingPut(numbers), numbers, isExample);
+const ofCard = (card: ReturnType<typeof testCard>, numbers: VisitorInputs, isExample = false) =>
+  cardAnswer(costFor(card, numbers), currentCardOutcome(numbers), numbers, isExample);
 
 describe("the notice in the place of an answer", () => {
   const SMALL_LINES = [2000, 2500].map((to) =>
     testCard({ id: `up-to-${to}`, terms: { creditLine: { from: 500, to }, creditLevels: ["Limited"] } }),
   );
-  const SCORED: Numbers = { ...DEBT, tier: "619-or-less" };
-  const notice = (numbers: Numbers, cards = SMALL_LINES) => blockingNotice(rankCards(cards, numbers), numbers);
+  const SCORED: VisitorInputs = { ...DEBT, tier: "619-or-less" };
+  const notice = (numbers: VisitorInputs, cards = SMALL_LINES) => blockingNotice(rankCards(cards, numbers), numbers);
 
   test("is null when a card can be ranked, also one with a condition", () => {
     const member = testCard({ id: "member", terms: { membership: "Members of the military" } });

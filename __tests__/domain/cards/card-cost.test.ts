@@ -1,9 +1,14 @@
 import fc from "fast-check";
 import type { Card } from "../../../src/domain/cards/card";
-import { type ApartReason, apartText, costIfPromotionLost, costOfCard } from "../../../src/domain/cards/card-cost";
+import {
+  type UnrankedReason,
+  unrankedText,
+  costIfPromotionLost,
+  costOfCard,
+} from "../../../src/domain/cards/card-cost";
 import type { Tier } from "../../../src/schema/vocabulary";
 import type { Offer } from "../../../src/domain/lending/offer";
-import type { Numbers } from "../../../src/domain/numbers/numbers";
+import type { VisitorInputs } from "../../../src/domain/visitor/visitor-inputs";
 import { payOff } from "../../../src/domain/payoff/payoff";
 import { type TermsInput, plainCard as card, testCard, testTerms } from "../test-card";
 import { costFor, ranked, reportedRates } from "./worked";
@@ -25,7 +30,7 @@ const SIMPLICITY = card("simplicity", [18.24, 28.99], {
 });
 const UNION = card("union", [14.5, 18]);
 
-const NUMBERS: Numbers = { goal: "balance", amount: 5000, apr: 24.99, payment: 150, tier: null };
+const NUMBERS: VisitorInputs = { goal: "balance", amount: 5000, apr: 24.99, payment: 150, tier: null };
 const cents = (amount: number) => Math.round(amount * 100) / 100;
 
 describe("the cost of a card", () => {
@@ -92,7 +97,7 @@ test("a secured card ties up a deposit as large as the line that the debt and th
 describe("a card that can't take the debt stands apart", () => {
   const reasonOf = (one: Card, numbers = NUMBERS) => {
     const cost = costOfCard(one, numbers);
-    return cost.kind === "apart" ? cost.reason : null;
+    return cost.kind === "unranked" ? cost.reason : null;
   };
 
   test("if it takes no new applicants", () => {
@@ -107,7 +112,7 @@ describe("a card that can't take the debt stands apart", () => {
     expect(reasonOf(unknown)).toBeNull();
   });
 
-  test.each<[string, Card, number, ApartReason | null]>([
+  test.each<[string, Card, number, UnrankedReason | null]>([
     [
       "if the plan never ends at the high end",
       card("plain", [10, 24.99]),
@@ -129,7 +134,7 @@ describe("a card that can't take the debt stands apart", () => {
     expect(reasonOf(card("plain", [24.99]), { ...NUMBERS, payment: 104.12 })).toMatchObject({ smallestPayment: null });
   });
 
-  test.each<[ApartReason, string]>([
+  test.each<[UnrankedReason, string]>([
     [
       { kind: "not-meant", tier: "720-or-more", isReported: true },
       "Its issuer reported that it isn’t offered for scores of 720 or more.",
@@ -151,7 +156,7 @@ describe("a card that can't take the debt stands apart", () => {
       "At 18% your payment would not pay it off within 50 years.",
     ],
   ])("%j reads as a sentence", (reason, text) => {
-    expect(apartText(reason)).toBe(text);
+    expect(unrankedText(reason)).toBe(text);
   });
 });
 
@@ -184,7 +189,7 @@ describe("for a credit score", () => {
 
   test("a card that was reported to be for other scores stands apart", () => {
     const reason = { kind: "not-meant", tier: "no-score", isReported: true };
-    expect(forTier("no-score")).toEqual({ kind: "apart", reason });
+    expect(forTier("no-score")).toEqual({ kind: "unranked", reason });
   });
 
   test("a card without a report stands apart where it asks for other scores", () => {
@@ -205,7 +210,7 @@ describe("for a credit score", () => {
 });
 
 describe("a purchase", () => {
-  const buyer: Numbers = { goal: "purchase", amount: 3000, apr: null, payment: 250, tier: null };
+  const buyer: VisitorInputs = { goal: "purchase", amount: 3000, apr: null, payment: 250, tier: null };
 
   test("bears the intro rate on purchases and no transfer fee: $3,000 at $250 a month costs nothing", () => {
     const introOffers: TermsInput["introOffers"] = [{ apr: 0, months: 21, scope: ["purchases", "transfers"] }];
@@ -230,9 +235,9 @@ describe("a purchase", () => {
 
 test("the payment that finishes inside the intro is the debt over its months, and isn't told to who is done by then", () => {
   // $6,400 and the fee of $192 over 21 months.
-  const numbers: Numbers = { ...NUMBERS, amount: 6400, payment: 180 };
+  const numbers: VisitorInputs = { ...NUMBERS, amount: 6400, payment: 180 };
   expect(costOfCard(SIMPLICITY, numbers)).toMatchObject({ introMonths: 21, finishPayment: 313.91 });
-  const quick: Numbers = { ...numbers, payment: 314 };
+  const quick: VisitorInputs = { ...numbers, payment: 314 };
   expect(costOfCard(SIMPLICITY, quick)).toMatchObject({ introMonths: 21, finishPayment: null });
 });
 
@@ -246,7 +251,7 @@ describe("the cost if the promotional rate is lost", () => {
   });
 
   test("ends the rate for purchases too", () => {
-    const numbers: Numbers = { goal: "purchase", amount: 5000, apr: null, payment: 400, tier: null };
+    const numbers: VisitorInputs = { goal: "purchase", amount: 5000, apr: null, payment: 400, tier: null };
     const lasting = (months: number) => withOffers({ apr: 0, months, scope: ["transfers", "purchases"] });
     const { low, high } = costFor(lasting(4), numbers);
     expect(costIfPromotionLost(lasting(12), numbers)).toMatchObject({ low, high });
@@ -256,7 +261,7 @@ describe("the cost if the promotional rate is lost", () => {
     const numbers = { ...NUMBERS, payment: 100 };
     expect(costFor(SIMPLICITY, numbers)).toMatchObject({ kind: "ranked" });
     expect(costIfPromotionLost(SIMPLICITY, numbers)).toMatchObject({
-      kind: "apart",
+      kind: "unranked",
       reason: { kind: "never-ends", apr: 28.99 },
     });
   });

@@ -1,6 +1,6 @@
 import type { Card } from "../../../src/domain/cards/card";
 import { cardPlan } from "../../../src/domain/cards/card-plan";
-import type { Numbers } from "../../../src/domain/numbers/numbers";
+import type { VisitorInputs } from "../../../src/domain/visitor/visitor-inputs";
 import { testCard } from "../test-card";
 import { DEBT, costFor } from "./worked";
 
@@ -8,7 +8,7 @@ const OFFER = { apr: 0, months: 21, scope: ["transfers" as const] };
 
 function planOf(
   terms: NonNullable<NonNullable<Parameters<typeof testCard>[0]>["terms"]>,
-  numbers: Partial<Numbers> = {},
+  numbers: Partial<VisitorInputs> = {},
   today: string | null = null,
   category: Card["category"] = "low-apr",
 ) {
@@ -69,7 +69,7 @@ test("a secured card begins with its deposit, which could pay the debt instead",
   expect(planOf(terms, { amount: 2000 }, null, "secured")[0]).toBe(
     "First: Put down a deposit of about $2,060, which becomes your credit line. If you have that money, paying down your current card with it saves more.",
   );
-  const purchase: Partial<Numbers> = { goal: "purchase", amount: 500, apr: null };
+  const purchase: Partial<VisitorInputs> = { goal: "purchase", amount: 500, apr: null };
   expect(planOf(terms, purchase, null, "secured")[0]).toBe(
     "First: Put down a deposit of about $500, which becomes your credit line.",
   );

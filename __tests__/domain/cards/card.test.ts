@@ -1,4 +1,4 @@
-import { featuredCards, issuerShort, nameOnFace, openFirst } from "../../../src/domain/cards/card";
+import { featuredCards, issuerShort, nameOnCardArt, openFirst } from "../../../src/domain/cards/card";
 
 test("the home page shows the first three featured cards in the catalog's order", () => {
   const cards = ["a", "b", "c", "d", "e", "f"].map((id) => ({ id, featured: id !== "b", terms: { closed: false } }));
@@ -29,6 +29,6 @@ test("a card's picture names neither what kind of institution its issuer is nor 
     "Citi",
   ]);
   expect(
-    ["Choice Rewards World Mastercard", "Platinum Rewards Visa Signature", "Simplicity Card"].map(nameOnFace),
+    ["Choice Rewards World Mastercard", "Platinum Rewards Visa Signature", "Simplicity Card"].map(nameOnCardArt),
   ).toEqual(["Choice Rewards", "Platinum Rewards", "Simplicity"]);
 });

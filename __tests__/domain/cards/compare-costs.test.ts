@@ -1,13 +1,13 @@
 import { type CompareRow, compareCards, termRows } from "../../../src/domain/cards/compare";
 import { costRows } from "../../../src/domain/cards/compare-costs";
-import type { Numbers } from "../../../src/domain/numbers/numbers";
+import type { VisitorInputs } from "../../../src/domain/visitor/visitor-inputs";
 import { cardOf } from "../../support/fixture";
 import { testCard } from "../test-card";
 
 const CARDS = ["citi-simplicity", "usaa-rate-advantage", "first-tech-choice-rewards", "discover-it-secured"].map(
   cardOf,
 );
-const NUMBERS: Numbers = { goal: "balance", amount: 5000, apr: 24.99, payment: 150, tier: null };
+const NUMBERS: VisitorInputs = { goal: "balance", amount: 5000, apr: 24.99, payment: 150, tier: null };
 
 const ROWS: readonly CompareRow[] = [...costRows(CARDS, NUMBERS), ...termRows(NUMBERS)];
 
@@ -51,8 +51,10 @@ describe("the cost rows", () => {
       text: "14.50–18.00%",
     });
     expect(compared("Cost until paid off", CARDS, rows).cells[0]?.text).toBe("$402");
-    const apart = compared("Regular APR used", CARDS, costRows(CARDS, { ...NUMBERS, tier: "no-score" }));
-    expect(apart.cells[0]?.note).toBe("Its issuer reported that it isn’t offered for people without a credit score.");
+    const unranked = compared("Regular APR used", CARDS, costRows(CARDS, { ...NUMBERS, tier: "no-score" }));
+    expect(unranked.cells[0]?.note).toBe(
+      "Its issuer reported that it isn’t offered for people without a credit score.",
+    );
   });
 
   test("give the cost in the first year alone: under a whole year's intro rate it is the transfer fee", () => {

@@ -1,16 +1,16 @@
 import fc from "fast-check";
 import type { Card } from "../../../src/domain/cards/card";
 import { costBar, groupsOf, rankCards } from "../../../src/domain/cards/cost-ranking";
-import type { Numbers } from "../../../src/domain/numbers/numbers";
+import type { VisitorInputs } from "../../../src/domain/visitor/visitor-inputs";
 import { simulate } from "../../../src/domain/payoff/simulation";
 import type { Tier } from "../../../src/schema/vocabulary";
 import { CARDS } from "../../support/fixture";
 import { plainCard as plain } from "../test-card";
 import { reportedRates } from "./worked";
 
-const NUMBERS: Numbers = { goal: "balance", amount: 5000, apr: 24.99, payment: 150, tier: null };
+const NUMBERS: VisitorInputs = { goal: "balance", amount: 5000, apr: 24.99, payment: 150, tier: null };
 
-function rank(changed: Partial<Numbers> = {}, cards: readonly Card[] = CARDS) {
+function rank(changed: Partial<VisitorInputs> = {}, cards: readonly Card[] = CARDS) {
   return rankCards(cards, { ...NUMBERS, ...changed });
 }
 const namesOf = ({ rows }: ReturnType<typeof rank>) => rows.map(({ card }) => card.id);
@@ -21,7 +21,7 @@ describe("the cards", () => {
     const cards = [plain("narrow", [16.5, 17.5]), plain("wide", [10, 19]), plain("single", [16])];
     const ranking = rank({ apr: null }, cards);
     expect(namesOf(ranking)).toEqual(["wide", "single", "narrow"]);
-    expect(ranking.apart).toEqual([]);
+    expect(ranking.unranked).toEqual([]);
     for (const { low, high, meanCost } of ranking.rows) expect(meanCost).toBe((low.totalCost + high.totalCost) / 2);
   });
 
@@ -35,8 +35,8 @@ describe("the cards", () => {
     ];
     const ranking = rank({ apr: null }, cards);
     expect(namesOf(ranking)).toEqual(["c", "b", "a"]);
-    expect(ranking.apart.map(({ card }) => card.id)).toEqual(["y", "x"]);
-    expect(ranking.apart[1]?.reason).toEqual({ kind: "line-too-small", line: 1000, needed: 5000 });
+    expect(ranking.unranked.map(({ card }) => card.id)).toEqual(["y", "x"]);
+    expect(ranking.unranked[1]?.reason).toEqual({ kind: "line-too-small", line: 1000, needed: 5000 });
   });
 
   test("that are secured come last in their group, unless the score is low or there is none", () => {
@@ -58,7 +58,10 @@ describe("the cards", () => {
     const cards = [meantFor("dear", 25, others), meantFor("cheap", 9, others), meantFor("own", 28, ["619-or-less"])];
     const [forYou, notForYou, ...more] = groupsOf(rank({ tier: "619-or-less" }, cards));
     expect(forYou?.rows.map(({ card }) => card.id)).toEqual(["own"]);
-    expect([notForYou?.fit, notForYou?.apart.map(({ card }) => card.id)]).toEqual(["not-for-score", ["cheap", "dear"]]);
+    expect([notForYou?.eligibility, notForYou?.unranked.map(({ card }) => card.id)]).toEqual([
+      "not-for-score",
+      ["cheap", "dear"],
+    ]);
     expect(more).toEqual([]);
   });
 
@@ -68,9 +71,9 @@ describe("the cards", () => {
       plain("asking", [17], { creditScores: { from: 670, to: 850 } }),
       plain("members", [17], { membership: "Members" }),
     ];
-    const groups = groupsOf(rank({ tier: "619-or-less" }, cards)).map(({ fit, rows, apart }) => [
-      fit,
-      [...rows, ...apart].map(({ card }) => card.id),
+    const groups = groupsOf(rank({ tier: "619-or-less" }, cards)).map(({ eligibility, rows, unranked }) => [
+      eligibility,
+      [...rows, ...unranked].map(({ card }) => card.id),
     ]);
     expect(groups).toEqual([
       ["maybe", ["members"]],
@@ -81,9 +84,9 @@ describe("the cards", () => {
 
   test("that ask for another score have no cost, as those that their issuer reported for others", () => {
     const asking = plain("asking", [9], { creditScores: { from: 670, to: 850 } });
-    const { rows, apart } = rank({ tier: "619-or-less" }, [asking]);
+    const { rows, unranked } = rank({ tier: "619-or-less" }, [asking]);
     expect(rows).toEqual([]);
-    expect(apart).toMatchObject([{ card: asking, reason: { kind: "not-meant", tier: "619-or-less" } }]);
+    expect(unranked).toMatchObject([{ card: asking, reason: { kind: "not-meant", tier: "619-or-less" } }]);
   });
 });
 

@@ -5,7 +5,7 @@ import { rankCards } from "../../../src/domain/cards/cost-ranking";
 import { offerCosts } from "../../../src/domain/cards/offer-costs";
 import { DEFAULT_OFFERS, SORTS, listOffers } from "../../../src/domain/cards/offers";
 import { TIERS } from "../../../src/schema/vocabulary";
-import { GOALS, type Numbers } from "../../../src/domain/numbers/numbers";
+import { GOALS, type VisitorInputs } from "../../../src/domain/visitor/visitor-inputs";
 import { CARDS } from "../../support/fixture";
 import { testCard } from "../test-card";
 
@@ -32,7 +32,7 @@ const anyCatalog = fc.shuffledSubarray([...CARDS], { minLength: 2 }).chain((befo
   }),
 );
 
-const anyNumbers = fc.record<Numbers>({
+const anyNumbers = fc.record<VisitorInputs>({
   goal: fc.constantFrom(...GOALS),
   amount: fc.integer({ min: 100, max: 10_000 }),
   apr: fc.constantFrom(null, 24.99),
@@ -44,7 +44,7 @@ const ids = (cards: readonly { id: string }[]) => cards.map(({ id }) => id);
 const rerated = (cards: readonly Card[], ratings: readonly number[]) =>
   cards.map((card, index) => ({ ...card, rating: (ratings[index] ?? 0) / 10 }));
 
-const byCost = (cards: readonly Card[], numbers: Numbers) => offerCosts(cards, numbers).byCost;
+const byCost = (cards: readonly Card[], numbers: VisitorInputs) => offerCosts(cards, numbers).byCost;
 
 test.each(SORTS)("neither favors nor, but by rating, ratings change the order of /offers by %s", (sort) => {
   fc.assert(
@@ -68,7 +68,7 @@ test("neither favors nor ratings change the order of /offers by cost, nor a figu
         const ranking = rankCards(cards, person);
         return [
           ranking.rows.map((row) => ({ ...row, card: row.card.id })),
-          ranking.apart.map(({ card, fit, reason }) => [card.id, fit, reason]),
+          ranking.unranked.map(({ card, eligibility, reason }) => [card.id, eligibility, reason]),
           cards.map((card) => costIfPromotionLost(card, numbers)),
         ];
       };

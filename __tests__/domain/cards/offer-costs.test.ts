@@ -1,4 +1,4 @@
-import type { Numbers } from "../../../src/domain/numbers/numbers";
+import type { VisitorInputs } from "../../../src/domain/visitor/visitor-inputs";
 import { offerCosts } from "../../../src/domain/cards/offer-costs";
 import { testCard } from "../test-card";
 import { CITI, DEBT, PURCHASE } from "./worked";
@@ -23,7 +23,7 @@ const QUICKSILVER = testCard({
 const UNKNOWN = testCard({ id: "unknown", terms: { introOffers: [], transferFee: null } });
 const CLOSED = testCard({ id: "closed", terms: { closed: true } });
 
-function costsOf(numbers: Numbers, cards = [CITI, REFLECT, QUICKSILVER, UNKNOWN]) {
+function costsOf(numbers: VisitorInputs, cards = [CITI, REFLECT, QUICKSILVER, UNKNOWN]) {
   return offerCosts(cards, numbers);
 }
 const ids = (cards: readonly { id: string }[]) => cards.map(({ id }) => id);

@@ -9,7 +9,7 @@ import {
   VIEWS,
   countByCategory,
   listOffers,
-  moreText,
+  relatedCountText,
   offersQuery,
   orderOf,
   parseOffersQuery,
@@ -124,7 +124,7 @@ describe("what a tile can show of other categories", () => {
     category,
     more,
   });
-  const more = (category: OffersState["category"], cards = CARDS) => moreText(cards, chosen(category));
+  const more = (category: OffersState["category"], cards = CARDS) => relatedCountText(cards, chosen(category));
 
   test("is counted and named for each tile", () => {
     expect(more("balance-transfer")).toBe("2 more cards offer 0% on transfers");
@@ -140,14 +140,14 @@ describe("what a tile can show of other categories", () => {
       more(ALL),
       more("secured"),
       more("low-apr"),
-      moreText(CARDS, { ...chosen("rewards"), credit: "Fair" }),
+      relatedCountText(CARDS, { ...chosen("rewards"), credit: "Fair" }),
     ]).toEqual([null, null, null, null]);
   });
 
   test("joins the list on request, and is said all the same", () => {
     const listed = listOffers(CARDS, { ...chosen("balance-transfer", true), sort: "name" });
     expect(listed.map(({ name }) => name)).toEqual(["Both", "Low", "Own"]);
-    expect(moreText(CARDS, chosen("balance-transfer", true))).toBe("2 more cards offer 0% on transfers");
+    expect(relatedCountText(CARDS, chosen("balance-transfer", true))).toBe("2 more cards offer 0% on transfers");
   });
 
   test("an intro rate above 0% is no 0%", () => {

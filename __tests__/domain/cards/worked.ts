@@ -1,13 +1,13 @@
 import type { Card, ReportedRates } from "../../../src/domain/cards/card";
 import { type CardCost, type CostFigures, costOfCard } from "../../../src/domain/cards/card-cost";
-import type { Numbers } from "../../../src/domain/numbers/numbers";
+import type { VisitorInputs } from "../../../src/domain/visitor/visitor-inputs";
 import { TIERS } from "../../../src/schema/vocabulary";
 import { testCard } from "../test-card";
 
 /** The numbers and the card whose costs were worked out by hand. */
 
-export const DEBT: Numbers = { goal: "balance", amount: 6400, apr: 27.99, payment: 180, tier: null };
-export const PURCHASE: Numbers = { goal: "purchase", amount: 3000, apr: null, payment: 250, tier: null };
+export const DEBT: VisitorInputs = { goal: "balance", amount: 6400, apr: 27.99, payment: 180, tier: null };
+export const PURCHASE: VisitorInputs = { goal: "purchase", amount: 3000, apr: null, payment: 250, tier: null };
 
 /** $784 for the debt, against $7,403 where it is now. */
 export const CITI = testCard({
@@ -27,7 +27,7 @@ export function ranked(cost: CardCost | null): CostFigures {
 }
 
 /** What a card costs somebody with these numbers. */
-export const costFor = (card: Card, numbers: Numbers) => ranked(costOfCard(card, numbers));
+export const costFor = (card: Card, numbers: VisitorInputs) => ranked(costOfCard(card, numbers));
 
 /** What an issuer reported of a card for all scores: nothing but what `changed` names. */
 export function reportedRates({

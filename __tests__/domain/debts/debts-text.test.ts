@@ -2,7 +2,7 @@ import fc from "fast-check";
 import { DEBTS_DEFAULTS, type DebtsFields, NEW_DEBT, NEW_OFFER } from "../../../src/domain/debts/debts-fields";
 import { readDebts } from "../../../src/domain/debts/debts-form";
 import { debtsLinkNote, parseDebts, debtsText, withDebts } from "../../../src/domain/debts/debts-text";
-import { CUT_LINK, NO_NUMBERS, parseNumbers, withNumbers } from "../../../src/domain/numbers/numbers";
+import { CUT_LINK, NO_INPUTS, parseInputs, withInputs } from "../../../src/domain/visitor/visitor-inputs";
 import { typedCents } from "../arbitraries";
 import { TYPED } from "./typed-debts";
 
@@ -21,8 +21,8 @@ test("the kept text gives back all debts, offers and the budget", () => {
 
 test("the kept text holds the first debt as the visitor's numbers, with what it could get a month", () => {
   // The second debt has to get 1% of its balance with the fee, and the interest on the fee: $32.09.
-  expect(parseNumbers(keptText(TYPED))).toEqual({
-    ...NO_NUMBERS,
+  expect(parseInputs(keptText(TYPED))).toEqual({
+    ...NO_INPUTS,
     amount: "4600",
     apr: "18.99",
     payment: "367.91",
@@ -31,7 +31,7 @@ test("the kept text holds the first debt as the visitor's numbers, with what it 
 
 test("a single debt's budget is the visitor's payment, on whichever page it is changed", () => {
   const one = { ...TYPED, budget: "150", debts: TYPED.debts.slice(0, 1) };
-  const text = withNumbers(keptText(one), { ...NO_NUMBERS, amount: "5000", apr: "21", payment: "175" });
+  const text = withInputs(keptText(one), { ...NO_INPUTS, amount: "5000", apr: "21", payment: "175" });
   expect(parseDebts(text)).toMatchObject({
     budget: "175",
     debts: [{ name: "Visa & co", balance: "5000", apr: "21" }],
@@ -50,12 +50,12 @@ test("numbers of another tool are the first debt; a purchase is none", () => {
 test("a first debt without interest stays one", () => {
   const free = { ...TYPED, debts: [{ ...NEW_DEBT, balance: "500", apr: "0" }] };
   expect(parseDebts(keptText(free))?.debts[0]?.apr).toBe("0");
-  expect(parseNumbers(keptText(free))?.apr).toBe("");
+  expect(parseInputs(keptText(free))?.apr).toBe("");
 });
 
 test("keeps the score that was typed on another page", () => {
   const text = keptText(TYPED, "balance=100&apr=20&payment=10&score=720-or-more&d2.name=old&strategy=snowball");
-  expect(parseNumbers(text)?.tier).toBe("720-or-more");
+  expect(parseInputs(text)?.tier).toBe("720-or-more");
   expect(parseDebts(text)).toEqual(parseDebts(keptText(TYPED)));
 });
 

@@ -1,7 +1,7 @@
 import { readFileSync } from "node:fs";
 import { z } from "zod";
 import type { Debt } from "../../../src/domain/debts/debt";
-import { type DebtsInputs, readDebts } from "../../../src/domain/debts/debts-form";
+import { type DebtInputs, readDebts } from "../../../src/domain/debts/debts-form";
 import { parseDebts } from "../../../src/domain/debts/debts-text";
 import { cheapestPlan } from "../../../src/domain/debts/plan-optimizer";
 import { ESTIMATED_RULE } from "../../../src/domain/payoff/minimum-payment";
@@ -78,7 +78,7 @@ const RANDOM_TRANSFERS = z.object({ cases: z.array(z.object({ fragment: z.string
 export const RANDOM_CASES = RANDOM_TRANSFERS.parse(read("debt-moves-random")).cases;
 
 /** Sound inputs for the fields of a link. */
-export function inputsOf(fragment: string): DebtsInputs {
+export function inputsOf(fragment: string): DebtInputs {
   const fields = parseDebts(fragment);
   const inputs = fields && readDebts(fields).value;
   if (!inputs) throw new Error("These fields have an error.");

@@ -1,5 +1,5 @@
 import fc from "fast-check";
-import { MAX_QUERY_TEXT } from "../../../src/domain/forms/address";
+import { MAX_QUERY_TEXT } from "../../../src/domain/forms/url-query";
 import { GUIDE_CATEGORIES } from "../../../src/schema/vocabulary";
 import {
   DEFAULT_GUIDES,

@@ -4,11 +4,11 @@ import { costOfCard } from "../../../src/domain/cards/card-cost";
 import { type MarketFilter, NO_MARKET_FILTER } from "../../../src/domain/market/market-filter";
 import { type MarketRanking, leftOutText, rankMarket } from "../../../src/domain/market/market-ranking";
 import { costOfPlan } from "../../../src/domain/market/plan-cost";
-import type { Numbers } from "../../../src/domain/numbers/numbers";
+import type { VisitorInputs } from "../../../src/domain/visitor/visitor-inputs";
 import { testCard } from "../test-card";
 import { testPlan } from "./test-plan";
 
-const NUMBERS: Numbers = { goal: "balance", amount: 5000, apr: null, payment: 150, tier: null };
+const NUMBERS: VisitorInputs = { goal: "balance", amount: 5000, apr: null, payment: 150, tier: null };
 const FILTER = { ...NO_MARKET_FILTER, tier: "720-or-more" } as const;
 
 /** The rows of each group. */
@@ -53,7 +53,7 @@ describe("a card that the catalog lists", () => {
   test("stands in an order by rate at the rate that it shows, which is its newest", () => {
     const card = testCard({ terms: { purchaseApr: { type: "fixed", range: { from: 12, to: 12 } } } });
     const reported = [testPlan({ row: 1, apr720OrMore: 25 }), testPlan({ row: 2, apr720OrMore: 20 })];
-    const rank = (numbers: Numbers | null) =>
+    const rank = (numbers: VisitorInputs | null) =>
       rowsIn(rankMarket(reported, { ...FILTER, sort: "rate" }, numbers, [{ row: 1, card }]));
     expect([rank(NUMBERS), rank(null)]).toEqual([{ "for-you": [1, 2] }, { "for-you": [2, 1] }]);
   });
@@ -75,11 +75,11 @@ test("who can get a plan goes before its cost: anyone, whoever meets a condition
     testPlan({ row: 6, aprMin: 8, creditTiers: ["no-score"] }),
     testPlan({ row: 7, apr720OrMore: 20 }),
   ];
-  const apart = { "not-for-score": [6, 5] };
-  expect(rowsIn(rankMarket(plans, FILTER, NUMBERS))).toEqual({ "for-you": [7], maybe: [1, 2, 3, 4], ...apart });
+  const unranked = { "not-for-score": [6, 5] };
+  expect(rowsIn(rankMarket(plans, FILTER, NUMBERS))).toEqual({ "for-you": [7], maybe: [1, 2, 3, 4], ...unranked });
   const inOhio = { ...FILTER, state: "OH" };
-  expect(rowsIn(rankMarket(plans, inOhio, NUMBERS))).toEqual({ "for-you": [4, 7], maybe: [1, 2, 3], ...apart });
-  expect(rowsIn(rankMarket(plans, inOhio, null))).toEqual({ "for-you": [4, 7], maybe: [1, 2, 3], ...apart });
+  expect(rowsIn(rankMarket(plans, inOhio, NUMBERS))).toEqual({ "for-you": [4, 7], maybe: [1, 2, 3], ...unranked });
+  expect(rowsIn(rankMarket(plans, inOhio, null))).toEqual({ "for-you": [4, 7], maybe: [1, 2, 3], ...unranked });
 });
 
 test("plans with a deposit are a group of their own, and stand among the others for low scores and none", () => {
@@ -97,7 +97,7 @@ test("in an order by name or by rate plans without a cost are listed, too", () =
   ];
   const rank = (sort: MarketFilter["sort"]) => rankMarket(plans, { ...FILTER, sort }, NUMBERS);
   expect([rowsIn(rank("name")), rowsIn(rank("rate"))]).toEqual([{ "for-you": [1, 2] }, { "for-you": [2, 1] }]);
-  expect(rank("name").groups[0]?.rows[0]?.cost).toEqual({ kind: "apart", reason: "never-ends" });
+  expect(rank("name").groups[0]?.rows[0]?.cost).toEqual({ kind: "unranked", reason: "never-ends" });
 });
 
 test("plans of one institution that differ in name alone share a row, under the name that is for everybody", () => {

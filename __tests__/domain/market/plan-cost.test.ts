@@ -88,7 +88,7 @@ test.each([
   ["never-ends", { apr720OrMore: 40 }],
 ])("a plan has no cost, and says why: %s", (reason, changed) => {
   const { creditTiers, ...rest } = { creditTiers: testPlan().creditTiers, ...changed };
-  expect(costOf({ ...rest, creditTiers: [...creditTiers] })).toEqual({ kind: "apart", reason });
+  expect(costOf({ ...rest, creditTiers: [...creditTiers] })).toEqual({ kind: "unranked", reason });
 });
 
 test("whatever a plan's blanks turn out to be, its cost lies within the bounds", () => {

@@ -1,5 +1,5 @@
 import fc from "fast-check";
-import type { Numbers } from "../../../src/domain/numbers/numbers";
+import type { VisitorInputs } from "../../../src/domain/visitor/visitor-inputs";
 import {
   type MinimumRule,
   type RuleFields,
@@ -62,7 +62,7 @@ describe("the time until a balance is paid, as a statement prints it", () => {
 });
 
 describe("the warning that a payment is under the issuer's minimum", () => {
-  const DEBT: Numbers = { goal: "balance", amount: 6400, apr: 27.99, payment: 180, tier: null };
+  const DEBT: VisitorInputs = { goal: "balance", amount: 6400, apr: 27.99, payment: 180, tier: null };
 
   test("names both: 1 % of $6,400 and a month's interest are $213.28", () => {
     expect(minimumWarning(DEBT)).toBe(

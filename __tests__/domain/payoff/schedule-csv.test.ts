@@ -1,5 +1,5 @@
 import fc from "fast-check";
-import type { LedgerRow } from "../../../src/domain/payoff/ledger";
+import type { LedgerRow } from "../../../src/domain/payoff/amortization";
 import { scheduleCsv } from "../../../src/domain/payoff/schedule-csv";
 import { simulate } from "../../../src/domain/payoff/simulation";
 import { toCents } from "../../../src/domain/text/format";

@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import type { Account } from "../../../src/domain/payoff/account";
-import type { LedgerRow, Paying } from "../../../src/domain/payoff/ledger";
+import type { LedgerRow, Paying } from "../../../src/domain/payoff/amortization";
 import { payOff } from "../../../src/domain/payoff/payoff";
 import { type Outcome, type PaidOff, simulate } from "../../../src/domain/payoff/simulation";
 import { smallestEndingPayment } from "../../../src/domain/payoff/solve-payment";

@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import type { Account } from "../../../src/domain/payoff/account";
-import { keepLedger } from "../../../src/domain/payoff/ledger";
+import { amortize } from "../../../src/domain/payoff/amortization";
 import { CLOSING_BALANCE } from "../../../src/domain/payoff/conventions";
 import { paymentWithin, smallestEndingPayment } from "../../../src/domain/payoff/solve-payment";
 import { type Drawn, accountOf, anyTerms, percent } from "../arbitraries";
@@ -17,7 +17,7 @@ const oneCentLess = (payment: number) => (Math.round(payment * 100) - 1) / 100;
 
 /** What is owed after so many months, where not even a cent is forgiven. */
 function leftAfter(account: Account, payment: number, maxMonths: number): number {
-  return keepLedger(account, payment, { maxMonths, closingBalance: 0 }).balanceLeft;
+  return amortize(account, payment, { maxMonths, closingBalance: 0 }).balanceLeft;
 }
 
 const ZERO_FOR_21: Omit<Account, "balance"> = {
@@ -76,8 +76,8 @@ describe("the smallest payment that ends at all", () => {
       fc.property(anyTerms, (terms) => {
         const account = accountOf(terms);
         const payment = smallestEndingPayment(account);
-        expect(keepLedger(account, payment).balanceLeft).toBeLessThanOrEqual(CLOSING_BALANCE);
-        expect(keepLedger(account, oneCentLess(payment)).balanceLeft).toBeGreaterThan(CLOSING_BALANCE);
+        expect(amortize(account, payment).balanceLeft).toBeLessThanOrEqual(CLOSING_BALANCE);
+        expect(amortize(account, oneCentLess(payment)).balanceLeft).toBeGreaterThan(CLOSING_BALANCE);
       }),
       { numRuns: 50 },
     );

@@ -21,12 +21,12 @@ function policyFor(network: string, ownScript: string): string {
 
 /**
  * The page that the script of an ad network runs in: a frame of its own for each slot, sandboxed by the page around it (see
- * `src/vanilla/ads.ts`) and by its own header. So whatever the network loads, it reads and changes nothing of the site, and
+ * `src/page-scripts/ads.ts`) and by its own header. So whatever the network loads, it reads and changes nothing of the site, and
  * the policy of the site's own pages need not name it. Null if the settings name no network.
  */
 export function adFrame({ provider, script, queue, client }: Site["ads"]): string | null {
   if (provider !== "script" || !script) return null;
-  const ownScript = bundleInline("vanilla/ad-frame");
+  const ownScript = bundleInline("page-scripts/ad-frame");
   const clientAttribute = client ? ` data-ad-client="${escapeXml(client)}"` : "";
   return `<!doctype html>
 <html lang="en">

@@ -22,11 +22,11 @@ function speculationRules(prefix: string, withAds: boolean): string {
 
 /** The scripts that stand within pages. */
 export function inlineScripts(prefix: string, withAds: boolean) {
-  const page = bundleInline(withAds ? "vanilla/page-with-ads" : "vanilla/page", prefix);
+  const page = bundleInline(withAds ? "page-scripts/page-with-ads" : "page-scripts/page", prefix);
   return {
     /** The small script of every page, and the one that the not-found page has in its place. */
     page,
-    notFound: page + bundleInline("vanilla/not-found-page"),
+    notFound: page + bundleInline("page-scripts/not-found-page"),
     /** Stands ahead of all that a page with islands shows. */
     islands: bundleInline("islands/entry"),
     /** The rules by which the browser gets pages ahead. */

@@ -8,7 +8,7 @@ type Props = { consent: Site["consent"] };
 
 /**
  * Asks before a third-party ad network's frames are loaded; opened again by the footer, it says what was chosen. The
- * small script (src/vanilla/ads.ts) shows and hides it and its parts: `data-ad-when` names the states of a part.
+ * small script (src/page-scripts/ads.ts) shows and hides it and its parts: `data-ad-when` names the states of a part.
  */
 export function ConsentBar({ consent }: Props) {
   return (

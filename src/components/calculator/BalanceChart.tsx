@@ -1,13 +1,13 @@
 import type { Card, CostField } from "../../domain/cards/card";
 import type { RankedCard } from "../../domain/cards/cost-ranking";
 import { type BalanceLine, chartDescription } from "../../domain/charts/balance-chart";
-import { HIGHEST_USUAL_FEE } from "../../domain/lending/fees";
+import { MAX_ASSUMED_TRANSFER_FEE } from "../../domain/lending/fees";
 import type { Schedule } from "../../domain/payoff/simulation";
 import { ScrollRegion } from "../ui/ScrollRegion";
 import * as styles from "./BalanceChart.module.css";
 import { BalanceTable } from "../charts/BalanceTable";
-import { ChartPicture } from "../charts/ChartPicture";
-import { Disclosure } from "../ui/Disclosure";
+import { BalanceLineChart } from "../charts/BalanceLineChart";
+import { LazyCollapsible } from "../ui/LazyCollapsible";
 import { ScheduleTable } from "./ScheduleTable";
 
 type Props = {
@@ -20,7 +20,7 @@ type Props = {
 
 /** The transfer fee that the card's line is drawn with. */
 function feeWords({ terms: { transferFee } }: Pick<Card, CostField>): string {
-  if (transferFee === null) return `, with a transfer fee of ${HIGHEST_USUAL_FEE}%, as its own is not known`;
+  if (transferFee === null) return `, with a transfer fee of ${MAX_ASSUMED_TRANSFER_FEE}%, as its own is not known`;
   return transferFee === "none" ? "" : ", with its transfer fee";
 }
 
@@ -30,7 +30,7 @@ export function BalanceChart({ lines, cheapest, schedule, announce }: Props) {
   return (
     <>
       <figure className={styles.figure}>
-        <ChartPicture title="Balance over time" lines={lines} />
+        <BalanceLineChart title="Balance over time" lines={lines} />
         <figcaption className="small-note">
           {lines.every(({ name }) => name !== "plan") && (
             <span>This plan never pays off the balance, so there is nothing to draw. </span>
@@ -42,17 +42,17 @@ export function BalanceChart({ lines, cheapest, schedule, announce }: Props) {
           </span>
         </figcaption>
       </figure>
-      <Disclosure summary="The chart as a table">
+      <LazyCollapsible summary="The chart as a table">
         {() => (
           <ScrollRegion label="The chart as a table">
             <BalanceTable lines={lines} caption={chartDescription(lines)} />
           </ScrollRegion>
         )}
-      </Disclosure>
+      </LazyCollapsible>
       {schedule.length > 0 && (
-        <Disclosure summary="Your plan month by month">
+        <LazyCollapsible summary="Your plan month by month">
           {() => <ScheduleTable schedule={schedule} announce={announce} />}
-        </Disclosure>
+        </LazyCollapsible>
       )}
     </>
   );

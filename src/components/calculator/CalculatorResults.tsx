@@ -3,15 +3,15 @@ import { useEffect, useRef } from "react";
 import { balanceLines } from "../../domain/calculator/balance-lines";
 import { blockingNotice } from "../../domain/cards/answer-texts";
 import { SIDE_BY_SIDE, comparePath } from "../../domain/cards/compare-selection";
-import { rankCards, stayingPut } from "../../domain/cards/cost-ranking";
+import { rankCards, currentCardOutcome } from "../../domain/cards/cost-ranking";
 import type { TierRates } from "../../domain/market/tier-rates";
 import type { Site } from "../../domain/site/site";
-import { type Numbers, numbersSentence } from "../../domain/numbers/numbers";
+import { type VisitorInputs, inputsSentence } from "../../domain/visitor/visitor-inputs";
 import { payMore, payOff } from "../../domain/payoff/payoff";
 import { minimumWarning } from "../../domain/payoff/minimum-payment";
 import { ROUTES } from "../../site/routes";
 import { CostRanking } from "../costs/CostRanking";
-import { FirstThis } from "../costs/FirstThis";
+import { BlockingNotice } from "../costs/BlockingNotice";
 import { CopyLink } from "../numbers/CopyLink";
 import { ButtonLink } from "../page/ButtonLink";
 import { SiteLink } from "../page/SiteLink";
@@ -32,7 +32,7 @@ export type CalculatorProps = {
 };
 
 type Props = CalculatorProps & {
-  numbers: Numbers & { apr: number };
+  numbers: VisitorInputs & { apr: number };
   /** What a copied link holds. */
   text: string;
   /** How often the visitor has asked for results; 0 where a link or the tab brought them. */
@@ -50,7 +50,7 @@ export function CalculatorResults({ numbers, text, presses, cards, rates, help }
   const { amount, apr, payment, tier } = numbers;
   const plan = { balance: amount, apr, payment };
   const payoff = payOff(plan);
-  const stay = stayingPut(numbers, true);
+  const stay = currentCardOutcome(numbers, true);
   if (!payoff || !stay) return null;
 
   const ranking = rankCards(cards, numbers, stay);
@@ -62,7 +62,7 @@ export function CalculatorResults({ numbers, text, presses, cards, rates, help }
       <p role="status" className="visually-hidden">
         {announced}
       </p>
-      <p className="only-printed">{`For ${numbersSentence(numbers)}.`}</p>
+      <p className="only-printed">{`For ${inputsSentence(numbers)}.`}</p>
       <div
         ref={results}
         tabIndex={-1}
@@ -88,7 +88,7 @@ export function CalculatorResults({ numbers, text, presses, cards, rates, help }
       <PayMore rows={payMore(plan, payoff)} />
       <section aria-labelledby="card-costs" className="page-panel">
         <h2 id="card-costs">What the cheapest cards would cost you</h2>
-        {notice && <FirstThis notice={notice} help={help} />}
+        {notice && <BlockingNotice notice={notice} help={help} />}
         <CostRanking ranking={ranking} apr={apr} tier={tier} most={SIDE_BY_SIDE} />
         <div className={styles.actions}>
           {cheapest.length > 1 && (

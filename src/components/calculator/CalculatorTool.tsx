@@ -1,16 +1,16 @@
 import type { CalculatorProps } from "./CalculatorResults";
 import { useState } from "react";
-import { NO_NUMBERS, type NumbersFields, numbersText } from "../../domain/numbers/numbers";
+import { NO_INPUTS, type VisitorFields, inputsText } from "../../domain/visitor/visitor-inputs";
 import { DEFAULT_PLAN } from "../../domain/payoff/conventions";
 import { NumbersForm, PRIVACY } from "../numbers/NumbersForm";
-import { useNumbers } from "../numbers/numbers-store";
+import { useVisitorInputs } from "../numbers/numbers-store";
 import { useLoaded } from "../ui/use-loaded";
 import { useReveal } from "../ui/use-reveal";
 import * as styles from "./CalculatorTool.module.css";
 
 /** What stands in the fields of the page as built (specification, section 3). */
-const DEFAULTS: NumbersFields = {
-  ...NO_NUMBERS,
+const DEFAULTS: VisitorFields = {
+  ...NO_INPUTS,
   amount: String(DEFAULT_PLAN.balance),
   apr: String(DEFAULT_PLAN.apr),
   payment: String(DEFAULT_PLAN.payment),
@@ -25,19 +25,19 @@ const loadResults = () => import("./CalculatorResults");
  * The form is that of the visitor's numbers, so that a link or the tab may bring the results at once.
  */
 export function CalculatorTool(props: CalculatorProps) {
-  const { fields, numbers, text, change } = useNumbers();
+  const { fields, numbers, text, change } = useVisitorInputs();
   const own = fields?.goal === "balance" ? fields : DEFAULTS;
-  const [typed, setTyped] = useState<NumbersFields | null>(null);
+  const [typed, setTyped] = useState<VisitorFields | null>(null);
   /** How often the button was pressed: each time the view goes to the results. */
   const [presses, setPresses] = useState(0);
   const debt = own === fields && numbers?.apr ? { ...numbers, apr: numbers.apr } : null;
   const { loaded, failure } = useLoaded(loadResults, debt !== null || typed !== null, "The results");
   useReveal(debt === null || loaded !== null || failure !== "");
-  const stale = debt !== null && typed !== null && numbersText(typed) !== numbersText(own);
+  const stale = debt !== null && typed !== null && inputsText(typed) !== inputsText(own);
 
   const message = failure || (stale ? STALE : "");
 
-  const calculate = (next: NumbersFields) => {
+  const calculate = (next: VisitorFields) => {
     setTyped(null);
     setPresses(presses + 1);
     change(next);
@@ -47,7 +47,7 @@ export function CalculatorTool(props: CalculatorProps) {
     <div className={styles.tool}>
       <div className={styles.form}>
         <NumbersForm
-          key={numbersText(own)}
+          key={inputsText(own)}
           initial={own}
           cut={own === fields && numbers === null}
           flexible={false}
@@ -65,7 +65,7 @@ export function CalculatorTool(props: CalculatorProps) {
       </div>
       {debt && loaded ? (
         <div className={stale ? "old-figures" : undefined}>
-          <loaded.CalculatorResults key={numbersText(own)} numbers={debt} text={text} presses={presses} {...props} />
+          <loaded.CalculatorResults key={inputsText(own)} numbers={debt} text={text} presses={presses} {...props} />
         </div>
       ) : (
         <p className={styles.waiting}>

@@ -1,14 +1,20 @@
 import type { Card, CostField } from "../../domain/cards/card";
 import { cardAnswer } from "../../domain/cards/answer-texts";
-import { APART_TITLES, type CardCost, type CostFigures, apartText, costOfCard } from "../../domain/cards/card-cost";
+import {
+  UNRANKED_TITLES,
+  type CardCost,
+  type CostFigures,
+  unrankedText,
+  costOfCard,
+} from "../../domain/cards/card-cost";
 import type { TierMedian } from "../../domain/cards/card-report";
 import { CHEAPEST, comparePath } from "../../domain/cards/compare-selection";
 import { costRange, costReasons, countedRateText, dollarRange, isWorthIt } from "../../domain/cards/cost-texts";
-import { costBar, costScale, stayingPut } from "../../domain/cards/cost-ranking";
+import { costBar, costScale, currentCardOutcome } from "../../domain/cards/cost-ranking";
 import { endsText } from "../../domain/lending/apr";
-import { fitOf } from "../../domain/cards/fit";
+import { eligibilityOf } from "../../domain/cards/eligibility";
 import { TIER_WORDS } from "../../domain/market/tier";
-import { EXAMPLE_NUMBERS, type Goal } from "../../domain/numbers/numbers";
+import { EXAMPLE_INPUTS, type Goal } from "../../domain/visitor/visitor-inputs";
 import type { Outcome } from "../../domain/payoff/simulation";
 import type { Site } from "../../domain/site/site";
 import { formatList } from "../../domain/text/format";
@@ -19,10 +25,10 @@ import { CardPlan } from "../costs/CardPlan";
 import { DebtChart } from "../costs/DebtChart";
 import { CostBar } from "../costs/CostBar";
 import { NumbersStrip } from "../numbers/NumbersStrip";
-import { useNumbers } from "../numbers/numbers-store";
+import { useVisitorInputs } from "../numbers/numbers-store";
 import { ButtonLink } from "../page/ButtonLink";
 import { Figures } from "../ui/Figures";
-import { Fold } from "../ui/Fold";
+import { Collapsible } from "../ui/Collapsible";
 import { useReveal } from "../ui/use-reveal";
 import * as styles from "./CardCostTool.module.css";
 
@@ -36,7 +42,7 @@ type Props = {
 };
 
 /** Why a card has no cost to rank by; null if it has one. */
-const reasonOf = (cost: CardCost) => (cost.kind === "apart" ? cost.reason.kind : null);
+const reasonOf = (cost: CardCost) => (cost.kind === "unranked" ? cost.reason.kind : null);
 
 type WhyProps = { card: Pick<Card, CostField>; cost: CostFigures; goal: Goal; stay: Outcome | null };
 
@@ -64,7 +70,7 @@ function CostByScore({ scores }: ByScoreProps) {
   const lines = scores.filter(({ result }) => [null, "never-ends"].includes(reasonOf(result)));
   if (lines.length + others.length === 0) return null;
   return (
-    <Fold title="Costs by credit score">
+    <Collapsible title="Costs by credit score">
       {lines.length > 0 && (
         <ul role="list" className={styles.list}>
           {lines.map(({ tier, median, result }) => (
@@ -76,8 +82,8 @@ function CostByScore({ scores }: ByScoreProps) {
                 </p>
               )}
               <p className="small-note text-width">
-                {result.kind === "apart"
-                  ? apartText(result.reason)
+                {result.kind === "unranked"
+                  ? unrankedText(result.reason)
                   : `${median ? `At ${endsText(result.apr)}; ${median}` : countedRateText(result)}.`}
               </p>
             </li>
@@ -90,16 +96,16 @@ function CostByScore({ scores }: ByScoreProps) {
           "or",
         )}.`}</p>
       )}
-    </Fold>
+    </Collapsible>
   );
 }
 
 /** What this card costs the visitor, beside keeping your current card, and for each credit score. */
 export function CardCostTool({ card, medians, note, help }: Props) {
-  const visitor = useNumbers();
+  const visitor = useVisitorInputs();
   useReveal();
-  const numbers = visitor.numbers ?? EXAMPLE_NUMBERS;
-  const stay = stayingPut(numbers);
+  const numbers = visitor.numbers ?? EXAMPLE_INPUTS;
+  const stay = currentCardOutcome(numbers);
   const cost = costOfCard(card, numbers);
   const scores = medians.map((one) => ({ ...one, result: costOfCard(card, { ...numbers, tier: one.tier }) }));
   const plan = cost.kind === "ranked" && isWorthIt(cost, stay) && (
@@ -109,7 +115,7 @@ export function CardCostTool({ card, medians, note, help }: Props) {
           <ButtonLink to={comparePath([CHEAPEST])} quiet>
             Compare the three cheapest
           </ButtonLink>
-          <ApplyLink card={card} quiet={fitOf(card, numbers.tier) === "not-for-score"} />
+          <ApplyLink card={card} quiet={eligibilityOf(card, numbers.tier) === "not-for-score"} />
         </>
       )}
     </CardPlan>
@@ -128,8 +134,8 @@ export function CardCostTool({ card, medians, note, help }: Props) {
           </>
         ) : (
           <div className={styles.why}>
-            <h2 id="card-cost">{APART_TITLES[cost.reason.kind]}</h2>
-            <p>{apartText(cost.reason)}</p>
+            <h2 id="card-cost">{UNRANKED_TITLES[cost.reason.kind]}</h2>
+            <p>{unrankedText(cost.reason)}</p>
           </div>
         )}
       </section>
@@ -142,13 +148,13 @@ export function CardCostTool({ card, medians, note, help }: Props) {
         (visitor.numbers ? (
           <div className="page-panel">{plan}</div>
         ) : (
-          <Fold title="What to do, step by step">{plan}</Fold>
+          <Collapsible title="What to do, step by step">{plan}</Collapsible>
         ))}
       <div>
         <CostByScore scores={scores} />
-        <Fold title="How we count">
+        <Collapsible title="How we count">
           <p className="text-width">{note}</p>
-        </Fold>
+        </Collapsible>
       </div>
     </div>
   );

@@ -1,5 +1,5 @@
 import type { Card } from "../../domain/cards/card";
-import { Fold } from "../ui/Fold";
+import { Collapsible } from "../ui/Collapsible";
 import { PointList } from "../ui/PointList";
 import * as styles from "../ui/SideBySide.module.css";
 
@@ -19,9 +19,9 @@ export function CardPoints({ card: { pros, cons, features } }: Props) {
           <PointList points={cons} mark="minus" />
         </div>
       </div>
-      <Fold title="Features">
+      <Collapsible title="Features">
         <PointList points={features} />
-      </Fold>
+      </Collapsible>
     </>
   );
 }

@@ -4,7 +4,7 @@ import { isDoubted } from "../../domain/market/plan";
 import { formatMonthOfYear, formatPercent } from "../../domain/text/format";
 import * as table from "../charts/FigureTable.module.css";
 import { DataTable } from "../ui/DataTable";
-import { Fold } from "../ui/Fold";
+import { Collapsible } from "../ui/Collapsible";
 import { ScrollRegion } from "../ui/ScrollRegion";
 
 type Props = {
@@ -22,7 +22,7 @@ export function RateHistory({ card, history, text }: Props) {
   return (
     <>
       <p className="text-width">{moveText(history, card.terms.purchaseApr.type === "variable")}</p>
-      <Fold title="The rate in each half-year">
+      <Collapsible title="The rate in each half-year">
         <p className="text-width">{text}</p>
         <ScrollRegion label={caption}>
           <DataTable
@@ -42,7 +42,7 @@ export function RateHistory({ card, history, text }: Props) {
           />
         </ScrollRegion>
         {note && <p className="small-note text-width">{note}</p>}
-      </Fold>
+      </Collapsible>
     </>
   );
 }

@@ -5,10 +5,10 @@ import * as styles from "./CardCost.module.css";
 /** What a card would cost the visitor: figure, saving and bar, or why there is no cost to rank it by. */
 export function CardCost({ cost }: { cost: OfferCost | undefined }) {
   if (!cost) return null;
-  if (cost.kind === "apart") {
+  if (cost.kind === "unranked") {
     return (
       <>
-        <strong className={styles.apart}>{cost.title}</strong>
+        <strong className={styles.unranked}>{cost.title}</strong>
         {cost.text && <span className="figure-label">{cost.text}</span>}
       </>
     );

@@ -1,5 +1,5 @@
-import { type Card, issuerShort, nameOnFace } from "../../domain/cards/card";
-import { FACE_HEIGHT, FACE_WIDTH, faceOf } from "../../domain/cards/face";
+import { type Card, issuerShort, nameOnCardArt } from "../../domain/cards/card";
+import { FACE_HEIGHT, FACE_WIDTH, faceOf } from "../../domain/cards/card-art";
 import * as styles from "./CardFace.module.css";
 
 /** The name by which pictures refer to a card's face. */
@@ -40,7 +40,7 @@ export function CardFaces({ cards }: Props) {
               {issuerShort(issuer)}
             </text>
             <text x="12" y="88" className={styles.name}>
-              {nameOnFace(name)}
+              {nameOnCardArt(name)}
             </text>
           </symbol>
         );

@@ -5,7 +5,7 @@ import type { View } from "../../domain/cards/offers";
 import { CARDS_BEFORE_FIRST_AD, adFollowsCard } from "../../domain/site/ad-placement";
 import { AdSlot } from "../ads/AdSlot";
 import { ToggleButton } from "../ui/ToggleButton";
-import { useMoves } from "../ui/use-moves";
+import { useFlipAnimation } from "../ui/use-flip-animation";
 import { CardDetails } from "./CardDetails";
 import * as styles from "./CardList.module.css";
 import { CardPanel } from "./CardPanel";
@@ -40,7 +40,7 @@ export const CardList = memo(function CardList({
   onPick,
 }: CardListProps) {
   const list = useRef<HTMLDivElement>(null);
-  useMoves(list, "article");
+  useFlipAnimation(list, "article");
   if (view === "table") {
     return (
       <>
@@ -55,7 +55,7 @@ export const CardList = memo(function CardList({
         const cost = costs?.get(card.id);
         const before = cards[position - 1];
         // That the first cards are for you goes without saying to those who see the list.
-        const isFirst = before === undefined && cost?.fit === "for-you";
+        const isFirst = before === undefined && cost?.eligibility === "for-you";
         const begins = grouped && cost && cost.group !== (before && costs?.get(before.id)?.group);
         return (
           <Fragment key={card.id}>

@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import * as disclosure from "../ui/Disclosure.module.css";
+import * as disclosure from "../ui/LazyCollapsible.module.css";
 import { ScrollRegion } from "../ui/ScrollRegion";
 import * as styles from "./ChartFigure.module.css";
 

@@ -1,7 +1,7 @@
 import { chartDescription } from "../../domain/charts/balance-chart";
 import type { LineChart as LineBlock } from "../../domain/guides/guide-block";
 import { BalanceTable } from "./BalanceTable";
-import { ChartPicture } from "./ChartPicture";
+import { BalanceLineChart } from "./BalanceLineChart";
 import { ChartFigure } from "./ChartFigure";
 
 /** What is owed month by month under two or three plans, drawn as the calculator draws it. */
@@ -12,7 +12,7 @@ export function LineChart({ chart: { title, description, lines } }: { chart: Lin
       description={description}
       table={<BalanceTable lines={lines} caption={chartDescription(lines)} />}
     >
-      <ChartPicture title={title} lines={lines} />
+      <BalanceLineChart title={title} lines={lines} />
     </ChartFigure>
   );
 }

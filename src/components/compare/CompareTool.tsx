@@ -11,7 +11,7 @@ import {
 import type { OfferCost } from "../../domain/cards/offer-costs";
 import type { PageTexts } from "../../domain/site/site";
 import { NumbersStrip } from "../numbers/NumbersStrip";
-import { useNumbers } from "../numbers/numbers-store";
+import { useVisitorInputs } from "../numbers/numbers-store";
 import { addressState, useAddressState } from "../ui/use-address-state";
 import { useLoaded } from "../ui/use-loaded";
 import { useReveal } from "../ui/use-reveal";
@@ -23,7 +23,7 @@ const loadCosts = () => import("../../domain/cards/compare-costs");
 /** What a card costs, for the grid; empty while that isn't known. */
 function pickerText(cost: OfferCost | undefined): string {
   if (!cost) return "";
-  return cost.kind === "apart" ? "not ranked" : `costs about ${cost.cost}`;
+  return cost.kind === "unranked" ? "not ranked" : `costs about ${cost.cost}`;
 }
 
 /**
@@ -64,7 +64,7 @@ export function CompareTool({ cards, texts }: Props) {
   const comparing = picked.length > 0;
   const noteWhere = useSteadyPlace(picker, picked);
 
-  const visitor = useNumbers();
+  const visitor = useVisitorInputs();
   const { numbers } = visitor;
   const { loaded, failure } = useLoaded(loadCosts, numbers !== null, "The costs");
   useReveal(numbers === null || (loaded !== null && !cheapest) || failure !== "");

@@ -7,7 +7,7 @@ import { SiteLink } from "../page/SiteLink";
 import { ApplyLink } from "../cards/ApplyLink";
 import { ClosedMark } from "../cards/Badges";
 import { CardFace } from "../cards/CardFace";
-import { Fold } from "../ui/Fold";
+import { Collapsible } from "../ui/Collapsible";
 import { ToggleButton } from "../ui/ToggleButton";
 import { ScrollRegion } from "../ui/ScrollRegion";
 import { ComparisonRow } from "./ComparisonRow";
@@ -122,13 +122,13 @@ export function ComparisonTable({ cards, onRemove, onChoose, rows, notes }: Prop
           </table>
         </ScrollRegion>
       </div>
-      <Fold title="How we count, and what N/A means">
+      <Collapsible title="How we count, and what N/A means">
         {notes.map((note) => (
           <p key={note} className="foot-note">
             {note}
           </p>
         ))}
-      </Fold>
+      </Collapsible>
     </section>
   );
 }

@@ -2,10 +2,10 @@ import { type ReactNode, useEffect, useState } from "react";
 import { type Card, shortName } from "../../domain/cards/card";
 import { SCOPE_OF } from "../../domain/cards/card-account";
 import type { CostFigures } from "../../domain/cards/card-cost";
-import { cardPlan, leftWhenItEnds } from "../../domain/cards/card-plan";
+import { cardPlan, balanceAtIntroEndText } from "../../domain/cards/card-plan";
 import { offerFor } from "../../domain/lending/offer";
-import { type Numbers, numbersSentence } from "../../domain/numbers/numbers";
-import { isoToday } from "../../domain/payoff/month-in";
+import { type VisitorInputs, inputsSentence } from "../../domain/visitor/visitor-inputs";
+import { isoToday } from "../../domain/payoff/add-months";
 import { introEndEvent } from "../../domain/cards/intro-reminder";
 import { Button } from "../ui/Button";
 import { ReminderButton } from "./ReminderButton";
@@ -32,7 +32,7 @@ function printPlan(): string {
 type Props = {
   card: Pick<Card, "id" | "name" | "terms">;
   cost: CostFigures;
-  numbers: Numbers;
+  numbers: VisitorInputs;
   /** The next steps that lead elsewhere. */
   children?: ReactNode;
 };
@@ -43,11 +43,11 @@ export function CardPlan({ card, cost, numbers, children }: Props) {
   const [today, setToday] = useState<string | null>(null);
   useEffect(() => setToday(isoToday(new Date())), []);
   const offer = offerFor(card.terms.introOffers, SCOPE_OF[numbers.goal]);
-  const end = leftWhenItEnds(cost) !== null && offer && today && introEndEvent(card, offer, today);
+  const end = balanceAtIntroEndText(cost) !== null && offer && today && introEndEvent(card, offer, today);
   return (
     <section className={styles.plan} aria-labelledby="card-plan">
       <h2 id="card-plan" className="small-title">{`What to do with ${shortName(card.name)}`}</h2>
-      <p className="only-printed">{`For ${numbersSentence(numbers)}.`}</p>
+      <p className="only-printed">{`For ${inputsSentence(numbers)}.`}</p>
       <dl className={styles.steps}>
         {cardPlan(card.terms, cost, numbers, today).map(({ when, what }) => (
           <div key={when}>

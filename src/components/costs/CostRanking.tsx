@@ -1,9 +1,9 @@
 import { useRef } from "react";
 import type { Card, CostField } from "../../domain/cards/card";
-import { apartText } from "../../domain/cards/card-cost";
+import { unrankedText } from "../../domain/cards/card-cost";
 import { type CostRanking as CostRankingOf, costBar, groupsOf } from "../../domain/cards/cost-ranking";
 import { monthRange, rangeText, scoreNote, shortSaving, stayText } from "../../domain/cards/cost-texts";
-import { fitTitle } from "../../domain/cards/fit";
+import { eligibilityTitle } from "../../domain/cards/eligibility";
 import type { Outcome } from "../../domain/payoff/simulation";
 import { formatWholeDollars } from "../../domain/text/format";
 import type { Tier } from "../../schema/vocabulary";
@@ -11,7 +11,7 @@ import { cardPath } from "../../site/routes";
 import { CardFace } from "../cards/CardFace";
 import { Confidence } from "../cards/Confidence";
 import { SiteLink } from "../page/SiteLink";
-import { useMoves } from "../ui/use-moves";
+import { useFlipAnimation } from "../ui/use-flip-animation";
 import { CostBar } from "./CostBar";
 import * as styles from "./CostRanking.module.css";
 
@@ -74,16 +74,16 @@ function CardRow({ row, ranking: { scale, stay } }: CardRowProps) {
 }
 
 /** A card without a cost, and why. */
-function ApartRow({ row: { card, reason } }: { row: Ranking["apart"][number] }) {
+function UnrankedRow({ row: { card, reason } }: { row: Ranking["unranked"][number] }) {
   return (
-    <li className={styles.apart}>
+    <li className={styles.unranked}>
       <CardFace card={card} />
       <h3 className="card-name">
         <SiteLink to={cardPath(card.id)} translate="no">
           {card.name}
         </SiteLink>
       </h3>
-      {reason.kind !== "not-meant" && <p className="small-note">{apartText(reason)}</p>}
+      {reason.kind !== "not-meant" && <p className="small-note">{unrankedText(reason)}</p>}
     </li>
   );
 }
@@ -102,7 +102,7 @@ type Props = {
 export function CostRanking({ ranking, apr, tier, most }: Props) {
   const { rows, scale, stay } = ranking;
   const list = useRef<HTMLDivElement>(null);
-  useMoves(list, "li");
+  useFlipAnimation(list, "li");
   const groups = groupsOf(ranking, most);
   const note = scoreNote(rows.length > 0 ? tier : null);
   return (
@@ -114,14 +114,14 @@ export function CostRanking({ ranking, apr, tier, most }: Props) {
         </ol>
       )}
       {groups.map((group) => (
-        <section key={group.fit} aria-label={fitTitle(group.fit, tier)}>
-          {groups.length > 1 && <h3 className={styles.group}>{fitTitle(group.fit, tier)}</h3>}
+        <section key={group.eligibility} aria-label={eligibilityTitle(group.eligibility, tier)}>
+          {groups.length > 1 && <h3 className={styles.group}>{eligibilityTitle(group.eligibility, tier)}</h3>}
           <ol role="list" className={styles.list}>
             {group.rows.map((row) => (
               <CardRow key={row.card.id} row={row} ranking={ranking} />
             ))}
-            {group.apart.map((row) => (
-              <ApartRow key={row.card.id} row={row} />
+            {group.unranked.map((row) => (
+              <UnrankedRow key={row.card.id} row={row} />
             ))}
           </ol>
         </section>

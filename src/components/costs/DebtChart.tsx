@@ -1,12 +1,12 @@
 import type { Card, CostField } from "../../domain/cards/card";
 import { debtLines } from "../../domain/calculator/balance-lines";
 import type { CostFigures } from "../../domain/cards/card-cost";
-import type { Numbers } from "../../domain/numbers/numbers";
-import { ChartPicture } from "../charts/ChartPicture";
+import type { VisitorInputs } from "../../domain/visitor/visitor-inputs";
+import { BalanceLineChart } from "../charts/BalanceLineChart";
 
 const TITLE = "How fast you’d be debt-free";
 
-type Props = { card: Pick<Card, CostField>; cost: Pick<CostFigures, "apr">; numbers: Numbers };
+type Props = { card: Pick<Card, CostField>; cost: Pick<CostFigures, "apr">; numbers: VisitorInputs };
 
 /** What is owed month by month on the current card and on another one. */
 export function DebtChart({ card, cost, numbers }: Props) {
@@ -18,7 +18,7 @@ export function DebtChart({ card, cost, numbers }: Props) {
       <h2 id="debt-chart" className="small-title">
         {TITLE}
       </h2>
-      <ChartPicture title={TITLE} lines={lines} />
+      <BalanceLineChart title={TITLE} lines={lines} />
       <p className="small-note">{`The card is drawn at the ${rate}.`}</p>
     </section>
   );

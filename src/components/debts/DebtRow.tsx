@@ -3,7 +3,7 @@ import type { DebtAmount, DebtFields, PromotionEnd } from "../../domain/debts/de
 import { type DebtErrors, nameOr } from "../../domain/debts/debts-form";
 import { AmountField } from "../numbers/AmountField";
 import { RuleField } from "../numbers/RuleField";
-import { Fold } from "../ui/Fold";
+import { Collapsible } from "../ui/Collapsible";
 import { SelectField } from "../ui/SelectField";
 import * as styles from "./DebtRow.module.css";
 
@@ -108,7 +108,7 @@ export const DebtRow = memo(function DebtRow(props: Props) {
           {amount("apr", "APR (%)")}
           {amount("minimum", "Minimum ($)", { placeholder: usual })}
         </div>
-        <Fold title="APR unknown, promotion, fee">
+        <Collapsible title="APR unknown, promotion, fee">
           <div className="close-stack">
             {amount("statementPayment", "Payment in the 36-month box ($)", {
               hint: "Instead of the APR",
@@ -130,7 +130,7 @@ export const DebtRow = memo(function DebtRow(props: Props) {
             />
             {amount("annualFee", "Annual fee ($)")}
           </div>
-        </Fold>
+        </Collapsible>
       </fieldset>
     </li>
   );

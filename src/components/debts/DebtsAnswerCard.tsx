@@ -12,7 +12,7 @@ import type { ReactNode } from "react";
 import { Button } from "../ui/Button";
 import * as styles from "../ui/ResultCard.module.css";
 import { Figures } from "../ui/Figures";
-import { monthIn } from "../../domain/payoff/month-in";
+import { monthIn } from "../../domain/payoff/add-months";
 
 type Props = {
   answer: DebtsAnswer;

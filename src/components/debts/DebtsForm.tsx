@@ -1,14 +1,14 @@
 import { useRef } from "react";
 import { MAX_DEBTS, firstMinimum } from "../../domain/debts/debt";
 import { type BudgetAmount, type DebtFields, type DebtsFields, NEW_DEBT } from "../../domain/debts/debts-fields";
-import type { DebtsErrors, DebtsInputs } from "../../domain/debts/debts-form";
+import type { DebtsErrors, DebtInputs } from "../../domain/debts/debts-form";
 import { formatWholeDollars } from "../../domain/text/format";
 import { AmountField } from "../numbers/AmountField";
 import { ClearButtons } from "../numbers/ClearButtons";
 import { Button } from "../ui/Button";
 import { ButtonRow } from "../ui/ButtonRow";
-import { Fold } from "../ui/Fold";
-import { useSteady } from "../ui/use-steady";
+import { Collapsible } from "../ui/Collapsible";
+import { useStableCallback } from "../ui/use-stable-callback";
 import { CARD_STATEMENT } from "../../site/routes";
 import { DebtRow } from "./DebtRow";
 import * as styles from "./DebtsForm.module.css";
@@ -16,7 +16,7 @@ import * as styles from "./DebtsForm.module.css";
 type Props = {
   fields: DebtsFields;
   errors: DebtsErrors | null;
-  inputs: DebtsInputs | null;
+  inputs: DebtInputs | null;
   change: (next: DebtsFields) => void;
   /** Clears all; null while there is nothing of the visitor's. */
   clear: (() => void) | null;
@@ -40,14 +40,14 @@ export function DebtsForm({ fields, errors, inputs, change, clear, undo, announc
   const setDebts = (next: readonly DebtFields[]) => change({ ...fields, debts: next });
   const focusOn = (selector: string) => setTimeout(() => form.current?.querySelector<HTMLElement>(selector)?.focus());
 
-  const changeDebt = useSteady((index: number, changed: Partial<DebtFields>) => {
+  const changeDebt = useStableCallback((index: number, changed: Partial<DebtFields>) => {
     setDebts(debts.map((one, other) => (other === index ? { ...one, ...changed } : one)));
   });
-  const move = useSteady((from: number, to: number) => {
+  const move = useStableCallback((from: number, to: number) => {
     setDebts(moved(debts, from, to));
     announce(`Moved to position ${to + 1} of ${debts.length}.`);
   });
-  const remove = useSteady((index: number) => {
+  const remove = useStableCallback((index: number) => {
     setDebts(debts.filter((_, other) => other !== index));
     announce("The debt is removed.");
     focusOn(`#debt-${Math.min(index + 1, debts.length - 1)}-name`);
@@ -107,14 +107,14 @@ export function DebtsForm({ fields, errors, inputs, change, clear, undo, announc
           undo={undo && toFirstField(undo, "Your debts are back.")}
         />
       </ButtonRow>
-      <Fold title="Pay more later, or a lump sum">
+      <Collapsible title="Pay more later, or a lump sum">
         <div className="field-pair">
           {amount("raise", "Extra per month ($)")}
           {amount("raiseFrom", "Starting in month")}
           {amount("lumpSum", "Lump sum ($)")}
           {amount("lumpSumIn", "In which month?")}
         </div>
-      </Fold>
+      </Collapsible>
       <p className="small-note">
         If you leave the minimum blank, we use 1% of the balance plus interest, at least $25.{" "}
         <a href={`#${CARD_STATEMENT}`}>Where your statement names it</a>

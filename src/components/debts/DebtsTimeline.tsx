@@ -5,7 +5,7 @@ import { BalanceTable } from "../charts/BalanceTable";
 import { BarChart } from "../charts/BarChart";
 import { ChartFigure } from "../charts/ChartFigure";
 import { StackedChart } from "../charts/StackedChart";
-import { monthIn } from "../../domain/payoff/month-in";
+import { monthIn } from "../../domain/payoff/add-months";
 
 /** Characters of a name that a label of a chart holds beside a month, in a narrow window. */
 const LABEL_NAME = 16;

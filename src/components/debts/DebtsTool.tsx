@@ -11,7 +11,7 @@ import { DebtsForm } from "./DebtsForm";
 import * as styles from "./DebtsTool.module.css";
 import { OffersForm } from "./OffersForm";
 import { StrategyTable } from "./StrategyTable";
-import { isoToday } from "../../domain/payoff/month-in";
+import { isoToday } from "../../domain/payoff/add-months";
 import { useDebtsAnswer } from "./use-debts-answer";
 import { useDebtsFields } from "./use-debts-fields";
 

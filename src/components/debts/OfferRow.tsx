@@ -4,12 +4,12 @@ import type { OfferAmount, OfferFields } from "../../domain/debts/debts-fields";
 import { type OfferErrors, nameOr } from "../../domain/debts/debts-form";
 import { type KnownOffer, offerFields, offerOfCard } from "../../domain/debts/known-offers";
 import { parseAmount } from "../../domain/forms/amount";
-import { parseNumbers } from "../../domain/numbers/numbers";
+import { parseInputs } from "../../domain/visitor/visitor-inputs";
 import { formatShortDollars } from "../../domain/text/format";
 import { AmountField } from "../numbers/AmountField";
 import { useNumbersText } from "../numbers/numbers-store";
 import { Button } from "../ui/Button";
-import { Fold } from "../ui/Fold";
+import { Collapsible } from "../ui/Collapsible";
 import { SelectField } from "../ui/SelectField";
 import { TextField } from "../ui/TextField";
 import * as styles from "./OfferRow.module.css";
@@ -42,8 +42,8 @@ export function OfferRow({ index, fields, errors, takeFocus, cards, change, remo
   const name = nameOr(fields.name, "Offer", index);
   const id = (field: string) => `offer-${index + 1}-${field}`;
   const line = parseAmount(fields.line) ?? 0;
-  // `useNumbers` would bring the checks of all numbers into what this page loads first.
-  const tier = parseNumbers(useNumbersText())?.tier || null;
+  // `useVisitorInputs` would bring the checks of all numbers into what this page loads first.
+  const tier = parseInputs(useNumbersText())?.tier || null;
   const offers = cards.flatMap((card) => offerOfCard(card, tier) ?? []);
   const known = offers.find((offer) => offer.name === fields.name);
   const chosen = known?.name ?? TYPED;
@@ -73,9 +73,9 @@ export function OfferRow({ index, fields, errors, takeFocus, cards, change, remo
           else change({ ...fields, name: "" });
         }}
       />
-      <Fold title="Or use a plan that an issuer reported">
+      <Collapsible title="Or use a plan that an issuer reported">
         <ReportedOffers tier={tier} take={take} />
-      </Fold>
+      </Collapsible>
       <div className={styles.line}>
         {amount("line", "Credit line you expect ($)")}
         <input

@@ -1,14 +1,14 @@
 import { useDeferredValue, useMemo, useState } from "react";
 import type { DebtsAnswer } from "../../domain/debts/debts-answer";
-import type { DebtsInputs } from "../../domain/debts/debts-form";
+import type { DebtInputs } from "../../domain/debts/debts-form";
 
 /**
  * The answer to the inputs, once `answerDebts` is loaded; what was typed shows first. The last one stays while there is none.
  * Null until there is a first one.
  */
 export function useDebtsAnswer(
-  inputs: DebtsInputs | null,
-  answerDebts: ((inputs: DebtsInputs) => DebtsAnswer) | null,
+  inputs: DebtInputs | null,
+  answerDebts: ((inputs: DebtInputs) => DebtsAnswer) | null,
 ): DebtsAnswer | null {
   const [last, setLast] = useState<DebtsAnswer | null>(null);
   const shown = useDeferredValue(inputs);

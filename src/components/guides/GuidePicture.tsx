@@ -1,4 +1,4 @@
-import { faceOf } from "../../domain/cards/face";
+import { faceOf } from "../../domain/cards/card-art";
 import type { GuideTeaser } from "../../domain/guides/guide";
 import * as styles from "./GuidePicture.module.css";
 

@@ -1,5 +1,5 @@
 import { useDeferredValue, useMemo, useRef } from "react";
-import { MAX_QUERY_TEXT } from "../../domain/forms/address";
+import { MAX_QUERY_TEXT } from "../../domain/forms/url-query";
 import { GUIDE_CATEGORIES } from "../../schema/vocabulary";
 import type { GuideTeaser } from "../../domain/guides/guide";
 import {

@@ -1,7 +1,7 @@
 import { ownExampleText } from "../../domain/payoff/payoff-text";
 import { ROUTES } from "../../site/routes";
 import { NumbersStrip } from "../numbers/NumbersStrip";
-import { useNumbers } from "../numbers/numbers-store";
+import { useVisitorInputs } from "../numbers/numbers-store";
 import { SiteLink } from "../page/SiteLink";
 import * as styles from "./YourExample.module.css";
 
@@ -9,7 +9,7 @@ const NOT_A_BALANCE = "These examples are about a balance. Enter a balance and i
 
 /** Under a guide's first worked example: what the visitor's own balance comes to, for those who ask. */
 export function YourExample() {
-  const visitor = useNumbers();
+  const visitor = useVisitorInputs();
   const { numbers } = visitor;
   return (
     <div className={styles.own}>

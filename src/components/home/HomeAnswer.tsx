@@ -4,7 +4,7 @@ import type { Card, CostField } from "../../domain/cards/card";
 import { isWorthIt } from "../../domain/cards/cost-texts";
 import { SIDE_BY_SIDE, comparePath } from "../../domain/cards/compare-selection";
 import { rankCards } from "../../domain/cards/cost-ranking";
-import { EXAMPLE_NUMBERS, type NumbersFields } from "../../domain/numbers/numbers";
+import { EXAMPLE_INPUTS, type VisitorFields } from "../../domain/visitor/visitor-inputs";
 import { minimumWarning } from "../../domain/payoff/minimum-payment";
 import type { Site } from "../../domain/site/site";
 import { ROUTES } from "../../site/routes";
@@ -13,9 +13,9 @@ import { Answer } from "../costs/Answer";
 import { CardPlan } from "../costs/CardPlan";
 import { DebtChart } from "../costs/DebtChart";
 import { CostRanking } from "../costs/CostRanking";
-import { FirstThis } from "../costs/FirstThis";
+import { BlockingNotice } from "../costs/BlockingNotice";
 import { NumbersStrip } from "../numbers/NumbersStrip";
-import { useNumbers } from "../numbers/numbers-store";
+import { useVisitorInputs } from "../numbers/numbers-store";
 import { ButtonLink } from "../page/ButtonLink";
 import { PaymentWarning } from "../page/PaymentWarning";
 import { SiteLink } from "../page/SiteLink";
@@ -32,20 +32,20 @@ type Props = {
 
 /** The home page's tool: the visitor's numbers, and beside them what the cheapest cards would change, as bars. */
 export function HomeAnswer({ cards, note, help }: Props) {
-  const visitor = useNumbers();
+  const visitor = useVisitorInputs();
   useReveal();
   const answerPart = useRef<HTMLElement>(null);
-  const numbers = visitor.numbers ?? EXAMPLE_NUMBERS;
+  const numbers = visitor.numbers ?? EXAMPLE_INPUTS;
   const ranking = rankCards(cards, numbers);
   const answer = rankingAnswer(ranking, numbers, visitor.numbers === null);
   const [best] = ranking.rows;
   /** The card that is gone into, once there are numbers and it saves something. */
-  const chosen = visitor.numbers && best?.fit === "for-you" && isWorthIt(best, ranking.stay) ? best : null;
+  const chosen = visitor.numbers && best?.eligibility === "for-you" && isWorthIt(best, ranking.stay) ? best : null;
   const first = blockingNotice(ranking, numbers);
   const warning = visitor.numbers && !first && minimumWarning(numbers);
   const cheapest = ranking.rows.slice(0, SIDE_BY_SIDE).map(({ card }) => card.id);
   /** On a phone the answer stands below the button that asked for it. */
-  const change = (fields: NumbersFields) => {
+  const change = (fields: VisitorFields) => {
     visitor.change(fields);
     answerPart.current?.focus();
   };
@@ -54,7 +54,7 @@ export function HomeAnswer({ cards, note, help }: Props) {
       <NumbersStrip visitor={{ ...visitor, change }} title="Your numbers" stays />
       <section ref={answerPart} tabIndex={-1} aria-labelledby="home-answer" className={styles.answer}>
         {first ? (
-          <FirstThis notice={first} help={help} titleId="home-answer" />
+          <BlockingNotice notice={first} help={help} titleId="home-answer" />
         ) : answer ? (
           <Answer answer={answer} labelId="home-answer" />
         ) : (

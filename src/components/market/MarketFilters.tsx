@@ -1,8 +1,8 @@
-import { MAX_QUERY_TEXT } from "../../domain/forms/address";
+import { MAX_QUERY_TEXT } from "../../domain/forms/url-query";
 import { type MarketFilter, type MarketOrder, orderOf, sortFor } from "../../domain/market/market-filter";
 import { STATES } from "../../schema/vocabulary";
 import { tierChoices } from "../../domain/market/tier";
-import { Fold } from "../ui/Fold";
+import { Collapsible } from "../ui/Collapsible";
 import { SelectField } from "../ui/SelectField";
 import { TextField } from "../ui/TextField";
 import * as styles from "./MarketFilters.module.css";
@@ -73,7 +73,7 @@ export function MarketFilters({ filter, hasNumbers, onChange }: Props) {
           onChange={(search) => onChange("search", search)}
         />
       </div>
-      <Fold title="More filters" className={styles.more}>
+      <Collapsible title="More filters" className={styles.more}>
         <div className={styles.fields}>
           {choice("membership", "Who may open it", MEMBERSHIPS)}
           {choice("size", "Institution", SIZES)}
@@ -81,7 +81,7 @@ export function MarketFilters({ filter, hasNumbers, onChange }: Props) {
           {choice("fee", "Annual or monthly fee", FEES)}
           {choice("offer", "Balance transfer offer", OFFERS)}
         </div>
-      </Fold>
+      </Collapsible>
     </div>
   );
 }

@@ -7,10 +7,10 @@ import type { Survey } from "../../domain/market/plan";
 import type { CatalogPlan } from "../../domain/market/plan-cost";
 import { type PlanGroup, groupTitle } from "../../domain/market/plan-group";
 import { allRates, tierRates } from "../../domain/market/tier-rates";
-import type { Numbers } from "../../domain/numbers/numbers";
+import type { VisitorInputs } from "../../domain/visitor/visitor-inputs";
 import { countOf, formatWholeDollars } from "../../domain/text/format";
 import { Button } from "../ui/Button";
-import { Fold } from "../ui/Fold";
+import { Collapsible } from "../ui/Collapsible";
 import { LiveText } from "../ui/LiveText";
 import { PlanList } from "./PlanList";
 import * as styles from "./MarketResults.module.css";
@@ -21,7 +21,7 @@ const APART: readonly PlanGroup[] = ["deposit", "not-for-score"];
 type Props = {
   survey: Survey;
   filter: MarketFilter;
-  numbers: Numbers | null;
+  numbers: VisitorInputs | null;
   /** The catalog's cards that stand among the plans. */
   listed: readonly CatalogPlan[];
   costNote: string;
@@ -72,9 +72,9 @@ export const MarketResults = memo(function MarketResults({
         const ranked = order === "cost" && group !== "not-for-score";
         const list = <PlanList key={key} rows={rows} reader={reader} ranked={ranked} />;
         return APART.includes(group) ? (
-          <Fold key={group} title={`${title}: ${countOf(rows.length, "plan")}`}>
+          <Collapsible key={group} title={`${title}: ${countOf(rows.length, "plan")}`}>
             {list}
-          </Fold>
+          </Collapsible>
         ) : (
           <section key={group} aria-label={title} className={styles.group}>
             <h3>{title}</h3>
@@ -83,14 +83,14 @@ export const MarketResults = memo(function MarketResults({
         );
       })}
       {leftOut.length > 0 && (
-        <Fold title="What is left out">
+        <Collapsible title="What is left out">
           <p className="small-note">{leftOutText(leftOut, plans.length)}</p>
-        </Fold>
+        </Collapsible>
       )}
       {numbers && (
-        <Fold title="How we count your cost">
+        <Collapsible title="How we count your cost">
           <p className="small-note">{costNote}</p>
-        </Fold>
+        </Collapsible>
       )}
     </section>
   );

@@ -8,12 +8,12 @@ import {
 import { decodeMarket } from "../../domain/market/market-file";
 import type { CatalogPlan } from "../../domain/market/plan-cost";
 import type { TierRates } from "../../domain/market/tier-rates";
-import { withNumbers } from "../../domain/numbers/numbers";
+import { withInputs } from "../../domain/visitor/visitor-inputs";
 import type { PageTexts } from "../../domain/site/site";
 import { withPrefix } from "../../site/prefix";
 import { REPORTED_PLANS } from "../../site/routes";
 import { NumbersStrip } from "../numbers/NumbersStrip";
-import { keepNumbers, useNumbers } from "../numbers/numbers-store";
+import { keepInputs, useVisitorInputs } from "../numbers/numbers-store";
 import { Button } from "../ui/Button";
 import { addressState, useAddressState } from "../ui/use-address-state";
 import { useLoaded } from "../ui/use-loaded";
@@ -52,7 +52,7 @@ type Props = {
 export function MarketTool({ count, rates, listed, texts }: Props) {
   const [asked, setAsked] = useState(false);
   const [inAddress, setFilter] = useAddressState(MARKET);
-  const visitor = useNumbers();
+  const visitor = useVisitorInputs();
   const { fields, numbers } = visitor;
   // The score is one of the visitor's numbers, and a link may name another.
   const tier = inAddress.tier || (fields?.tier ?? "");
@@ -79,7 +79,7 @@ export function MarketTool({ count, rates, listed, texts }: Props) {
     const changed = { ...inAddress, [field]: value };
     setAsked(true);
     setFilter(changed);
-    if (fields && field === "tier") keepNumbers(withNumbers(visitor.text, { ...fields, tier: changed.tier }));
+    if (fields && field === "tier") keepInputs(withInputs(visitor.text, { ...fields, tier: changed.tier }));
   };
 
   const own = rates.find((one) => one.tier === filter.tier) ?? rates[0];

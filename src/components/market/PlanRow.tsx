@@ -83,7 +83,7 @@ export function PlanRow({
                 <SiteLink to={cardPath(listed)}>See its page</SiteLink>
               </p>
             )}
-            {result?.kind === "apart" && <p>{`Not ranked by cost: ${LEFT_OUT_TEXTS[result.reason]}.`}</p>}
+            {result?.kind === "unranked" && <p>{`Not ranked by cost: ${LEFT_OUT_TEXTS[result.reason]}.`}</p>}
             {tier && apr && !cost && <p>{`${planRateText(apr, tier)}.`}</p>}
             {like.length > 0 && <p>{`With the same terms: ${formatList(like.map(({ product }) => product))}.`}</p>}
             <dl className={styles.reported}>

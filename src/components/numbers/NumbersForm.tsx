@@ -1,17 +1,17 @@
 import { type FormEvent, type ReactNode, useEffect, useRef, useState } from "react";
-import { depositsStandLast } from "../../domain/lending/deposit";
+import { rankSecuredLast } from "../../domain/lending/deposit";
 import {
   GOALS,
   type Goal,
-  type Numbers,
-  type NumbersErrors,
-  type NumbersField,
-  type NumbersFields,
+  type VisitorInputs,
+  type VisitorErrors,
+  type VisitorField,
+  type VisitorFields,
   linkNote,
-  parseNumbers,
-  readNumbers,
-  typedNumbersText,
-} from "../../domain/numbers/numbers";
+  parseInputs,
+  readInputs,
+  typedInputsText,
+} from "../../domain/visitor/visitor-inputs";
 import { tierChoices } from "../../domain/market/tier";
 import { ROUTES } from "../../site/routes";
 import { TYPED_NUMBERS_KEY, remember, remembered } from "../../site/storage";
@@ -27,7 +27,7 @@ export const PRIVACY = "Your numbers stay in this tab and are never sent.";
 
 const GOAL_NAMES: Record<Goal, string> = { balance: "Pay off a balance", purchase: "Make a purchase" };
 
-type FieldText = { name: NumbersField; label: string; example: string };
+type FieldText = { name: VisitorField; label: string; example: string };
 
 const APR: FieldText = { name: "apr", label: "Annual APR (%)", example: "24.99" };
 const PAYMENT: FieldText = { name: "payment", label: "Monthly Payment ($)", example: "150" };
@@ -41,7 +41,7 @@ const shortLabel = (label: string) => label.split(" ").slice(-2).join(" ");
 
 type Props = {
   /** What stands in the fields at first. */
-  initial: NumbersFields;
+  initial: VisitorFields;
   /** Whether those are what could be read of a link. */
   cut?: boolean;
   /** Whether a purchase can be chosen, and the APR left empty. */
@@ -52,9 +52,9 @@ type Props = {
   brief?: boolean | undefined;
   button: string;
   /** Gets fields that can be read, and what they say. */
-  onSubmit: (fields: NumbersFields, numbers: Numbers) => void;
+  onSubmit: (fields: VisitorFields, numbers: VisitorInputs) => void;
   /** Hears of every change before that. */
-  onType?: (fields: NumbersFields) => void;
+  onType?: (fields: VisitorFields) => void;
   /** What stands beside the button. */
   children?: ReactNode;
 };
@@ -63,27 +63,27 @@ type Props = {
 export function NumbersForm(props: Props) {
   const { initial, cut, flexible, asksScore = true, brief, button, onSubmit, onType, children } = props;
   const [fields, setFields] = useState(initial);
-  const [errors, setErrors] = useState<NumbersErrors | null>(cut ? readNumbers(initial).errors : null);
+  const [errors, setErrors] = useState<VisitorErrors | null>(cut ? readInputs(initial).errors : null);
   const note = linkNote(useNumbersText());
   const form = useRef<HTMLFormElement>(null);
 
   // What was typed and left before stands in the fields again; the first render is the page as built.
   useEffect(() => {
-    const typed = parseNumbers(remembered(TYPED_NUMBERS_KEY));
+    const typed = parseInputs(remembered(TYPED_NUMBERS_KEY));
     if (!typed || !(flexible || typed.goal === "balance")) return;
     setFields(typed);
     onType?.(typed);
   }, [flexible, onType]);
 
-  const type = (changed: Partial<NumbersFields>) => {
+  const type = (changed: Partial<VisitorFields>) => {
     const next = { ...fields, ...changed };
     setFields(next);
     onType?.(next);
-    remember(TYPED_NUMBERS_KEY, typedNumbersText(next));
+    remember(TYPED_NUMBERS_KEY, typedInputsText(next));
   };
   const submit = (event: FormEvent) => {
     event.preventDefault();
-    const { value: numbers, errors: found } = readNumbers(fields, { apr: !flexible });
+    const { value: numbers, errors: found } = readInputs(fields, { apr: !flexible });
     setErrors(found);
     if (numbers) onSubmit(fields, numbers);
     const wrong = FIELDS[fields.goal].find(({ name }) => found?.[name]);
@@ -124,7 +124,7 @@ export function NumbersForm(props: Props) {
             </label>
           ))}
           {/* A goal without amounts: what counts then is the deposit, not the cost of a debt. */}
-          {!depositsStandLast(fields.tier || null) && (
+          {!rankSecuredLast(fields.tier || null) && (
             <SiteLink to={`${ROUTES.offers.path}?filter=secured`} className={styles.goal}>
               <span>Build credit</span>
             </SiteLink>

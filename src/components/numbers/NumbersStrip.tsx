@@ -1,13 +1,13 @@
 import { useRef, useState } from "react";
-import type { BlockingNotice } from "../../domain/cards/answer-texts";
+import type { Blocker } from "../../domain/cards/answer-texts";
 import {
-  NO_NUMBERS,
-  type Numbers,
-  type NumbersFields,
+  NO_INPUTS,
+  type VisitorInputs,
+  type VisitorFields,
   linkNote,
-  numberFigures,
-  numbersSentence,
-} from "../../domain/numbers/numbers";
+  inputFigures,
+  inputsSentence,
+} from "../../domain/visitor/visitor-inputs";
 import type { Site } from "../../domain/site/site";
 import { minimumWarning } from "../../domain/payoff/minimum-payment";
 import { TYPED_NUMBERS_KEY, remember } from "../../site/storage";
@@ -33,7 +33,7 @@ type Props = {
   /** Whether the credit score is one of the numbers: not where another part of the page asks for it. */
   asksScore?: boolean;
   /** Keeps the visitor from any card; goes before the costs. */
-  notice?: BlockingNotice | null | undefined;
+  notice?: Blocker | null | undefined;
   /** Where someone who can't pay finds help. */
   help?: Site["help"];
 };
@@ -59,7 +59,7 @@ export function NumbersStrip({ visitor, title, stays = false, inHead = false, as
     if (!stays) strip.current?.focus();
     announce(message);
   };
-  const submit = (typed: NumbersFields, read: Numbers) => {
+  const submit = (typed: VisitorFields, read: VisitorInputs) => {
     fold(`Your costs are shown. ${minimumWarning(read)}`.trimEnd());
     change(typed);
   };
@@ -103,7 +103,7 @@ export function NumbersStrip({ visitor, title, stays = false, inHead = false, as
       </p>
       {numbers && folded && (
         <>
-          <Figures figures={numberFigures(numbers)} />
+          <Figures figures={inputFigures(numbers)} />
           {linkNote(text) && (
             <p role="alert" className={styles.warning}>
               {linkNote(text)}
@@ -123,11 +123,11 @@ export function NumbersStrip({ visitor, title, stays = false, inHead = false, as
         </>
       )}
       {!folded && <h2 className={stays || brief ? "visually-hidden" : "small-title"}>{title}</h2>}
-      {numbers && editing && <p className="only-printed">{`For ${numbersSentence(numbers)}.`}</p>}
+      {numbers && editing && <p className="only-printed">{`For ${inputsSentence(numbers)}.`}</p>}
       {editing && (
         <NumbersForm
           key={text}
-          initial={fields ?? NO_NUMBERS}
+          initial={fields ?? NO_INPUTS}
           cut={cut}
           flexible
           asksScore={asksScore}

@@ -1,5 +1,11 @@
 import { useMemo, useSyncExternalStore } from "react";
-import { type NumbersFields, holdsNumbers, keptNumbers, parseNumbers, withNumbers } from "../../domain/numbers/numbers";
+import {
+  type VisitorFields,
+  holdsNumbers,
+  keptInputs,
+  parseInputs,
+  withInputs,
+} from "../../domain/visitor/visitor-inputs";
 import { NUMBERS_KEY, TYPED_DEBTS_KEY, TYPED_NUMBERS_KEY, forgetTyped, remember, remembered } from "../../site/storage";
 import { useEarlyEffect } from "../ui/use-address-state";
 
@@ -13,7 +19,7 @@ let followers = 0;
 const listeners = new Set<() => void>();
 
 /** Keeps another text, in the page and in the tab; an empty one is forgotten. */
-export function keepNumbers(next: string): void {
+export function keepInputs(next: string): void {
   text = next;
   for (const listener of listeners) listener();
   remember(NUMBERS_KEY, next);
@@ -22,7 +28,7 @@ export function keepNumbers(next: string): void {
 /** Keeps a text in place of all numbers, also of those that were typed and not calculated with yet. */
 export function replaceNumbers(next: string): void {
   forgetTyped();
-  keepNumbers(next);
+  keepInputs(next);
 }
 
 /** Forgets all numbers of the tab. Returns what brings them back, also those that were typed and not calculated with yet. */
@@ -32,7 +38,7 @@ export function clearNumbers(): () => void {
   replaceNumbers("");
   return () => {
     for (const [key, kept] of typed) remember(key, kept);
-    keepNumbers(before);
+    keepInputs(before);
   };
 }
 
@@ -96,20 +102,20 @@ export function useNumbersText(): string {
 }
 
 /** The visitor's numbers. The first render has none, as the page was built; the tab's own follow before it is painted. */
-export function useNumbers() {
+export function useVisitorInputs() {
   const kept = useNumbersText();
   return useMemo(() => {
     return {
       /** As typed; null while there are none. */
-      fields: parseNumbers(kept),
+      fields: parseInputs(kept),
       /** Null also if some of the fields are missing or wrong, as in a link that was cut. */
-      numbers: keptNumbers(kept),
+      numbers: keptInputs(kept),
       /** All that the tab keeps, for a link. */
       text: kept,
       /** Keeps other numbers. */
-      change: (next: NumbersFields) => replaceNumbers(withNumbers(kept, next)),
+      change: (next: VisitorFields) => replaceNumbers(withInputs(kept, next)),
     };
   }, [kept]);
 }
 
-export type VisitorNumbers = ReturnType<typeof useNumbers>;
+export type VisitorNumbers = ReturnType<typeof useVisitorInputs>;

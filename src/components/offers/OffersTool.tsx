@@ -8,7 +8,7 @@ import {
   clearFilters,
   countByCategory,
   listOffers,
-  moreText,
+  relatedCountText,
   offersLeftOut,
   offersQuery,
   orderOf,
@@ -20,7 +20,7 @@ import { AdsContext } from "../ads/AdSlot";
 import { CardList } from "../cards/CardList";
 import { ToggleButton } from "../ui/ToggleButton";
 import { NumbersStrip } from "../numbers/NumbersStrip";
-import { useNumbers } from "../numbers/numbers-store";
+import { useVisitorInputs } from "../numbers/numbers-store";
 import { Button } from "../ui/Button";
 import { LiveText } from "../ui/LiveText";
 import { addressState, useAddressState } from "../ui/use-address-state";
@@ -31,7 +31,7 @@ import { FilterBar } from "./FilterBar";
 import * as styles from "./OffersTool.module.css";
 import { ViewButtons } from "./ViewButtons";
 
-const loadOnUse = () => import("./on-use");
+const loadOnUse = () => import("./lazy");
 
 type Props = { cards: readonly Card[]; ads: Site["ads"]; help: Site["help"] };
 
@@ -43,7 +43,7 @@ export function OffersTool({ cards, ads, help }: Props) {
     return addressState({ initial: DEFAULT_OFFERS, parse, write: offersQuery, leftOut: offersLeftOut });
   });
   const [state, setState, leftOut] = useAddressState(address);
-  const visitor = useNumbers();
+  const visitor = useVisitorInputs();
   const { numbers } = visitor;
   const { loaded, failure } = useLoaded(loadOnUse, numbers !== null || state.view === "table", "The costs");
   const costs = useMemo(() => (numbers && loaded?.offerCosts(cards, numbers)) ?? null, [cards, numbers, loaded]);
@@ -70,10 +70,10 @@ export function OffersTool({ cards, ads, help }: Props) {
   const shown = useMemo(() => listOffers(cards, listed, listedCosts?.byCost), [cards, listed, listedCosts]);
   const grouped = listed.view === "list" && orderOf(listed, listedCosts !== null) === "cost";
   const nothing = shown.length === 0;
-  const more = moreText(cards, listed);
+  const more = relatedCountText(cards, listed);
   const { loaded: used, failure: unused } = useLoaded(loadOnUse, nothing || state.compare.length > 0, "The list");
   /** The button goes away with the empty result, so the focus moves to the filters. */
-  const leaveEmpty = (next: OffersState) => {
+  const clearAndRefocus = (next: OffersState) => {
     setState(next);
     bar.current?.querySelector<HTMLElement>("[aria-expanded]")?.focus();
   };
@@ -107,8 +107,8 @@ export function OffersTool({ cards, ads, help }: Props) {
           />
           {nothing && (
             <div className={styles.center}>
-              {used && <used.OpenCredit cards={cards} state={listed} leave={leaveEmpty} />}
-              <Button quiet onClick={() => leaveEmpty(clearFilters(state))}>
+              {used && <used.OpenCredit cards={cards} state={listed} leave={clearAndRefocus} />}
+              <Button quiet onClick={() => clearAndRefocus(clearFilters(state))}>
                 Clear Filters
               </Button>
             </div>

@@ -1,6 +1,6 @@
 import { ROUTES } from "../../site/routes";
 import { SiteLink } from "./SiteLink";
-import * as styles from "./WayOn.module.css";
+import * as styles from "./NextStepLink.module.css";
 
 /** The way to the plan for several debts, for those who owe on more than one card. */
 export function DebtsLink() {

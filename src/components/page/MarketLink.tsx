@@ -1,7 +1,7 @@
 import { type TierRates, gapText } from "../../domain/market/tier-rates";
 import { ROUTES } from "../../site/routes";
 import { SiteLink } from "./SiteLink";
-import * as styles from "./WayOn.module.css";
+import * as styles from "./NextStepLink.module.css";
 
 /** The gap between large and small institutions for the highest scores in a sentence, with the way to all reported rates. */
 export function MarketLink({ rates }: { rates: readonly TierRates[] }) {

@@ -2,7 +2,7 @@ import { PROMOTION_LOST_AFTER_MONTHS } from "../../domain/cards/card-cost";
 import { MAX_COMPARED } from "../../domain/cards/compare-selection";
 import { LOW_APR } from "../../domain/cards/offers";
 import { STATEMENT_MONTHS } from "../../domain/debts/statement-rate";
-import { HIGHEST_USUAL_FEE } from "../../domain/lending/fees";
+import { MAX_ASSUMED_TRANSFER_FEE } from "../../domain/lending/fees";
 import { FEDERAL_CREDIT_UNION_CEILING } from "../../domain/lending/prime";
 import { DEFAULT_PLAN, MAX_MONTHS } from "../../domain/payoff/conventions";
 import { ESTIMATED_RULE } from "../../domain/payoff/minimum-payment";
@@ -21,7 +21,7 @@ export const RULES: ReadonlyMap<string, Rule> = new Map<string, Rule>([
   ["default-balance", [DEFAULT_PLAN.balance, formatShortDollars]],
   ["default-payment", [DEFAULT_PLAN.payment, formatShortDollars]],
   ["low-apr", [LOW_APR, formatPercent]],
-  ["max-assumed-transfer-fee", [HIGHEST_USUAL_FEE, formatPercent]],
+  ["max-assumed-transfer-fee", [MAX_ASSUMED_TRANSFER_FEE, formatPercent]],
   ["max-compared", [MAX_COMPARED, formatCount]],
   ["max-months", [MAX_MONTHS, String]],
   ["minimum-floor", [ESTIMATED_RULE.floor, formatShortDollars]],

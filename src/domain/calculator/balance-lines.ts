@@ -1,10 +1,10 @@
-import { isMeantFor } from "../cards/fit";
+import { isMeantFor } from "../cards/eligibility";
 import type { Card, CostField } from "../cards/card";
 import { cardAccount, countedApr, moveFeeEnds } from "../cards/card-account";
-import { stayingPut } from "../cards/cost-ranking";
+import { currentCardOutcome } from "../cards/cost-ranking";
 import type { BalanceLine, LineName } from "../charts/balance-chart";
 import { offerFor } from "../lending/offer";
-import type { Numbers } from "../numbers/numbers";
+import type { VisitorInputs } from "../visitor/visitor-inputs";
 import { ESTIMATED_RULE } from "../payoff/minimum-payment";
 import { type Outcome, simulate } from "../payoff/simulation";
 
@@ -28,7 +28,7 @@ function lineOf(name: LineName, balance: number, outcome: Outcome | null, label 
 }
 
 /** The card's line at the reported rate, else at the high end of its range, with the month in which its intro offer ends. */
-function cardLine(numbers: Numbers, card: Pick<Card, CostField>): BalanceLine | null {
+function cardLine(numbers: VisitorInputs, card: Pick<Card, CostField>): BalanceLine | null {
   if (numbers.tier && !isMeantFor(card, numbers.tier)) return null;
   const counted = countedApr(card, numbers.goal, numbers.tier);
   // The fee is owed with the first month.
@@ -43,7 +43,7 @@ function cardLine(numbers: Numbers, card: Pick<Card, CostField>): BalanceLine | 
  * a card with that payment. A line that would never fall is left out.
  */
 export function balanceLines(
-  numbers: Numbers & { apr: number },
+  numbers: VisitorInputs & { apr: number },
   stay: Outcome,
   card: Pick<Card, CostField> | null,
 ): BalanceLine[] {
@@ -56,7 +56,10 @@ export function balanceLines(
 }
 
 /** The balance on the current card and on another one, for a person who pays the same on both; empty where one has no line. */
-export function debtLines(card: Pick<Card, CostField>, numbers: Numbers): BalanceLine[] {
-  const lines = [lineOf("plan", numbers.amount, stayingPut(numbers, true), "Current card"), cardLine(numbers, card)];
+export function debtLines(card: Pick<Card, CostField>, numbers: VisitorInputs): BalanceLine[] {
+  const lines = [
+    lineOf("plan", numbers.amount, currentCardOutcome(numbers, true), "Current card"),
+    cardLine(numbers, card),
+  ];
   return lines.every((drawn) => drawn !== null) ? lines : [];
 }

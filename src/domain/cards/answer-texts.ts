@@ -1,11 +1,11 @@
-import { type Numbers, numbersSentence } from "../numbers/numbers";
+import { type VisitorInputs, inputsSentence } from "../visitor/visitor-inputs";
 import type { Tier } from "../../schema/vocabulary";
 import { TIER_WORDS } from "../market/tier";
 import { minimumWarning } from "../payoff/minimum-payment";
 import { formatCount } from "../text/counts";
 import { formatDollars, formatMonths, formatShortDollars, formatWholeDollars, roundTo } from "../text/format";
 import type { Outcome } from "../payoff/simulation";
-import type { ApartReason, CostFigures } from "./card-cost";
+import type { UnrankedReason, CostFigures } from "./card-cost";
 import type { CostRanking, RankedCard } from "./cost-ranking";
 import { monthRange, savedDollars } from "./cost-texts";
 
@@ -25,17 +25,21 @@ function untilPaidOff({ low, high }: CostFigures): string {
 }
 
 /** What a figure is; before it the numbers of an example, which are not the visitor's own. */
-function labelText(words: string, numbers: Numbers, isExample: boolean): string {
-  return isExample ? `Example: ${numbersSentence(numbers)}. ${words}` : words;
+function labelText(words: string, numbers: VisitorInputs, isExample: boolean): string {
+  return isExample ? `Example: ${inputsSentence(numbers)}. ${words}` : words;
 }
 
 /** Null while no card can be ranked. `isExample` says that the numbers are not the visitor's own. */
-export function rankingAnswer<T>(ranking: CostRanking<T>, numbers: Numbers, isExample: boolean): AnswerTexts | null {
+export function rankingAnswer<T>(
+  ranking: CostRanking<T>,
+  numbers: VisitorInputs,
+  isExample: boolean,
+): AnswerTexts | null {
   const [best] = ranking.rows;
   if (!best) return null;
   const { stay } = ranking;
   const label = (words: string) => labelText(words, numbers, isExample);
-  const condition = best.fit === "maybe" ? " That card is for members: check that you can join." : "";
+  const condition = best.eligibility === "maybe" ? " That card is for members: check that you can join." : "";
   const cost = formatWholeDollars(best.meanCost);
   if (stay?.kind !== "paid-off") {
     const ends = stay
@@ -59,14 +63,14 @@ export function rankingAnswer<T>(ranking: CostRanking<T>, numbers: Numbers, isEx
 }
 
 /** Stands in the place of an answer; `plansFor` is the score whose reported plans lead on, null where none do. */
-export type BlockingNotice = { title: string; text: string; plansFor: Tier | null };
+export type Blocker = { title: string; text: string; plansFor: Tier | null };
 
-function paymentTooLow(text: string): BlockingNotice {
+function paymentTooLow(text: string): Blocker {
   return { title: "Your payment is too low", text, plansFor: null };
 }
 
 /** The lowest payment that works for one of several cards, in dollars; null where each names another one. */
-function lowestPayment(reasons: readonly ApartReason[]): number | null {
+function lowestPayment(reasons: readonly UnrankedReason[]): number | null {
   const payments = reasons.flatMap((reason) => (reason.kind === "never-ends" ? (reason.smallestPayment ?? []) : []));
   return payments.length === 0 ? null : Math.min(...payments);
 }
@@ -75,13 +79,13 @@ function lowestPayment(reasons: readonly ApartReason[]): number | null {
  * Returns what keeps a visitor from an answer: a payment that never pays the debt off, where it is or on any card, or a debt
  * above the line of each card for their score. Returns null where a card is ranked and where each row says its own reason.
  */
-export function blockingNotice({ rows, apart, stay }: CostRanking<unknown>, numbers: Numbers): BlockingNotice | null {
+export function blockingNotice({ rows, unranked, stay }: CostRanking<unknown>, numbers: VisitorInputs): Blocker | null {
   const { tier, amount, payment } = numbers;
   if (stay && stay.kind !== "paid-off") {
     return paymentTooLow(minimumWarning(numbers));
   }
   if (rows.length > 0) return null;
-  const reasons = apart.flatMap(({ fit, reason }) => (fit === "not-for-score" ? [] : [reason]));
+  const reasons = unranked.flatMap(({ eligibility, reason }) => (eligibility === "not-for-score" ? [] : [reason]));
   if (reasons.some(({ kind }) => kind === "never-ends")) {
     const works = lowestPayment(reasons);
     return paymentTooLow(
@@ -93,7 +97,7 @@ export function blockingNotice({ rows, apart, stay }: CostRanking<unknown>, numb
   const lines = reasons.flatMap((reason) => (reason.kind === "line-too-small" ? [reason.line] : []));
   if (tier === null || lines.length === 0) return null;
   return {
-    title: `None of our ${formatCount(apart.length)} cards is likely to take ${formatShortDollars(amount)}`,
+    title: `None of our ${formatCount(unranked.length)} cards is likely to take ${formatShortDollars(amount)}`,
     text: `Those for ${TIER_WORDS[tier].among} usually go up to ${formatShortDollars(Math.max(...lines))}. Try a credit union.`,
     plansFor: tier,
   };
@@ -110,7 +114,12 @@ function besideStaying(cost: number, stay: Outcome): string {
 }
 
 /** What one card would cost, beside the debt left where it is. */
-export function cardAnswer(cost: CostFigures, stay: Outcome | null, numbers: Numbers, isExample: boolean): AnswerTexts {
+export function cardAnswer(
+  cost: CostFigures,
+  stay: Outcome | null,
+  numbers: VisitorInputs,
+  isExample: boolean,
+): AnswerTexts {
   return {
     label: labelText("This card would cost you about", numbers, isExample),
     figure: formatWholeDollars(cost.meanCost),

@@ -3,7 +3,7 @@ import { type Ends, aprEnds } from "../lending/apr";
 import { type CountedApr, aprForTier, aprWithoutScore } from "../lending/counted-apr";
 import { transferFeeEnds } from "../lending/fees";
 import type { Offer } from "../lending/offer";
-import type { Goal, Numbers } from "../numbers/numbers";
+import type { Goal, VisitorInputs } from "../visitor/visitor-inputs";
 import type { Account } from "../payoff/account";
 import type { Card, Terms } from "./card";
 
@@ -13,7 +13,7 @@ import type { Card, Terms } from "./card";
 export const SCOPE_OF: Record<Goal, IntroScope> = { balance: "transfers", purchase: "purchases" };
 
 /** What a person wants to put on a card: `amount` dollars, moved from another one or spent. */
-export type CardUse = Pick<Numbers, "goal" | "amount">;
+export type CardUse = Pick<VisitorInputs, "goal" | "amount">;
 
 /** The ends of the regular APR that the amount comes to bear. */
 export function regularAprEnds({ purchaseApr, transferApr }: Terms, goal: Goal): Ends {

@@ -1,19 +1,19 @@
 import type { CountedApr } from "../lending/counted-apr";
 import { balanceIntro } from "../payoff/account";
-import type { Numbers } from "../numbers/numbers";
+import type { VisitorInputs } from "../visitor/visitor-inputs";
 import { type Card, type CostField, isOpen } from "./card";
 import { formatDollars, formatPercent, formatShortDollars } from "../text/format";
 import { type PaidOff, simulate } from "../payoff/simulation";
 import { paymentWithin, smallestEndingPayment } from "../payoff/solve-payment";
 import type { Tier } from "../../schema/vocabulary";
 import { TIER_WORDS } from "../market/tier";
-import { isMeantFor } from "./fit";
+import { isMeantFor } from "./eligibility";
 import { cardAccount, countedApr, moveFeeEnds } from "./card-account";
 
 /** What a card costs one numbers. Dollars, percent a year, months; nothing is rounded. */
 
 /** Why a card can't take the debt at all. Dollars, percent a year. */
-export type ApartReason =
+export type UnrankedReason =
   | { kind: "closed" }
   /** By the issuer's report, or by our estimate. */
   | { kind: "not-meant"; tier: Tier; isReported: boolean }
@@ -22,7 +22,7 @@ export type ApartReason =
   /** At `apr` the plan doesn't end; `smallestPayment` does, null where another one is named: the minimum of the present card. */
   | { kind: "never-ends"; apr: number; smallestPayment: number | null };
 
-type Apart = { kind: "apart"; reason: ApartReason };
+type Unranked = { kind: "unranked"; reason: UnrankedReason };
 
 /** What a card comes to for one numbers. Dollars, months. */
 export type CostFigures = {
@@ -46,14 +46,14 @@ export type CostFigures = {
 };
 
 /** A card's figures, or the reason why there are none to rank by. */
-export type CardCost = ({ kind: "ranked" } & CostFigures) | Apart;
+export type CardCost = ({ kind: "ranked" } & CostFigures) | Unranked;
 
-function apart(reason: ApartReason): Apart {
-  return { kind: "apart", reason };
+function unranked(reason: UnrankedReason): Unranked {
+  return { kind: "unranked", reason };
 }
 
 /** Why a card stands apart, in the place of its cost. */
-export const APART_TITLES: Record<ApartReason["kind"], string> = {
+export const UNRANKED_TITLES: Record<UnrankedReason["kind"], string> = {
   closed: "Closed",
   "not-meant": "Not for your score",
   "line-too-small": "Line too small",
@@ -61,7 +61,7 @@ export const APART_TITLES: Record<ApartReason["kind"], string> = {
 };
 
 /** Why a card stands apart, in a sentence or two. */
-export function apartText(reason: ApartReason): string {
+export function unrankedText(reason: UnrankedReason): string {
   switch (reason.kind) {
     case "closed":
       return "Closed to new applicants.";
@@ -83,28 +83,28 @@ export function apartText(reason: ApartReason): string {
 }
 
 /** Returns the mean of the total costs of what is paid off, in dollars. */
-export function meanTotal(outcomes: readonly (PaidOff | Apart | null)[]): number {
+export function meanTotal(outcomes: readonly (PaidOff | Unranked | null)[]): number {
   const costs = outcomes.flatMap((outcome) => (outcome?.kind === "paid-off" ? outcome.totalCost : []));
   return costs.reduce((sum, cost) => sum + cost, 0) / costs.length;
 }
 
 /** What a card costs a person until nothing is owed, at both ends of what is known of it: its rate for the person, and its fee. */
-export function costOfCard(card: Pick<Card, CostField>, numbers: Numbers): CardCost {
+export function costOfCard(card: Pick<Card, CostField>, numbers: VisitorInputs): CardCost {
   const { creditLine } = card.terms;
-  if (!isOpen(card)) return apart({ kind: "closed" });
+  if (!isOpen(card)) return unranked({ kind: "closed" });
   const { tier } = numbers;
-  if (tier && !isMeantFor(card, tier)) return apart({ kind: "not-meant", tier, isReported: card.reported !== null });
+  if (tier && !isMeantFor(card, tier)) return unranked({ kind: "not-meant", tier, isReported: card.reported !== null });
   const range = countedApr(card, numbers.goal, tier);
   const fees = moveFeeEnds(card.terms, numbers);
   const needed = numbers.amount + fees.low;
-  if (creditLine && creditLine.to < needed) return apart({ kind: "line-too-small", line: creditLine.to, needed });
+  if (creditLine && creditLine.to < needed) return unranked({ kind: "line-too-small", line: creditLine.to, needed });
 
-  const costAt = (apr: number, fee: number): PaidOff | Apart => {
+  const costAt = (apr: number, fee: number): PaidOff | Unranked => {
     const account = cardAccount(card.terms, apr, fee, numbers);
     const outcome = simulate(account, numbers.payment);
     if (outcome.kind === "paid-off") return outcome;
     const smallestPayment = numbers.apr === null ? smallestEndingPayment(account) : null;
-    return apart({ kind: "never-ends", apr, smallestPayment });
+    return unranked({ kind: "never-ends", apr, smallestPayment });
   };
   // The high end first: where it doesn't end, the others need not be calculated.
   const high = costAt(range.high, fees.high);
@@ -142,7 +142,7 @@ export const PROMOTION_LOST_AFTER_MONTHS = 4;
  * aren't counted, nor that six payments on time give the rate back. Gives null for a card without an intro offer, or with
  * none for what is put on it.
  */
-export function costIfPromotionLost(card: Pick<Card, CostField>, numbers: Numbers): CardCost | null {
+export function costIfPromotionLost(card: Pick<Card, CostField>, numbers: VisitorInputs): CardCost | null {
   const { terms } = card;
   if (terms.introOffers.length === 0) return null;
   const introOffers = terms.introOffers.map((offer) => ({

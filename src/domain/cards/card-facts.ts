@@ -4,7 +4,7 @@ import { aprEnds, aprText, rateText } from "../lending/apr";
 import { introRateText, lengthText, offerFor, offerLengthText } from "../lending/offer";
 import { annualFeeText, transferFeeOn, transferFeeText } from "../lending/fees";
 import { formatDollars, formatList, formatShortDollars } from "../text/format";
-import type { Goal } from "../numbers/numbers";
+import type { Goal } from "../visitor/visitor-inputs";
 import { SCOPE_OF } from "./card-account";
 import { CARD_TERMS, termText } from "./card-terms";
 import type { CostBar } from "./cost-ranking";

@@ -5,7 +5,7 @@ import { type Offer, offerFor } from "../lending/offer";
 import { formatPercent } from "../text/format";
 import type { Card, Terms } from "./card";
 import { termText } from "./card-terms";
-import { depositsStandLast } from "../lending/deposit";
+import { rankSecuredLast } from "../lending/deposit";
 
 /** A card's terms as labelled figures: on a list, on its own page, and for a secured card. */
 
@@ -76,7 +76,7 @@ export function securedFigures(
   { category, terms }: Pick<Card, "category" | "terms">,
   tier: Tier | null,
 ): Figure[] | null {
-  if (category !== "secured" || depositsStandLast(tier)) return null;
+  if (category !== "secured" || rankSecuredLast(tier)) return null;
   return [
     { label: "Deposit", value: termText("deposit", terms) || "As large as the line" },
     { label: "Returned", value: termText("depositBack", terms) || "Not stated" },

@@ -1,10 +1,10 @@
 import type { Terms } from "../../schema/terms-schema";
 import { endsText } from "../lending/apr";
 import { offerFor } from "../lending/offer";
-import type { Goal, Numbers } from "../numbers/numbers";
+import type { Goal, VisitorInputs } from "../visitor/visitor-inputs";
 import { monthlyRate } from "../payoff/conventions";
 import { ESTIMATED_RULE, minimumPayment } from "../payoff/minimum-payment";
-import { monthIn } from "../payoff/month-in";
+import { monthIn } from "../payoff/add-months";
 import { formatShortDollars, formatWholeDollars } from "../text/format";
 import type { CostFigures } from "./card-cost";
 import { dollarRange } from "./cost-texts";
@@ -23,7 +23,12 @@ function monthText(low: number, high: number, today: string | null): string {
 }
 
 /** How the debt comes to the card. All costs are those of moving it now; a lower fee may end after some months. */
-function begin({ transferFee }: Terms, { goal, amount, apr }: Numbers, fee: number, today: string | null): PlanStep {
+function begin(
+  { transferFee }: Terms,
+  { goal, amount, apr }: VisitorInputs,
+  fee: number,
+  today: string | null,
+): PlanStep {
   const what = formatShortDollars(amount);
   if (goal === "purchase") return { when: "Now", what: `Pay for your ${what} purchase with the card.` };
   const move = `Move ${what} to the card. ${fee > 0 ? `The fee is about ${formatWholeDollars(fee)}.` : "There is no fee."}`;
@@ -38,7 +43,7 @@ function begin({ transferFee }: Terms, { goal, amount, apr }: Numbers, fee: numb
 }
 
 /** What to pay, and a warning where that is less than most issuers ask for in the first month. */
-function payText({ introOffers }: Terms, { apr, low }: CostFigures, { goal, amount, payment }: Numbers): string {
+function payText({ introOffers }: Terms, { apr, low }: CostFigures, { goal, amount, payment }: VisitorInputs): string {
   const intro = offerFor(introOffers, goal === "purchase" ? "purchases" : "transfers");
   const owed = amount + low.transferFee;
   const minimum = minimumPayment(ESTIMATED_RULE, owed, owed * monthlyRate(intro?.apr ?? apr.high));
@@ -56,7 +61,7 @@ function putDown({ deposit }: CostFigures, goal: Goal): PlanStep[] {
 }
 
 /** What is left when an intro offer ends; null without an offer, and where nothing is. */
-export function leftWhenItEnds({ low, high }: CostFigures): string | null {
+export function balanceAtIntroEndText({ low, high }: CostFigures): string | null {
   if (low.balanceAtIntroEnd === null || high.balanceAtIntroEnd === null) return null;
   const left = dollarRange(low.balanceAtIntroEnd, high.balanceAtIntroEnd);
   return left === "$0" ? null : left;
@@ -64,7 +69,7 @@ export function leftWhenItEnds({ low, high }: CostFigures): string | null {
 
 /** What an intro offer leaves, and what the rate is then. */
 function whenItEnds(cost: CostFigures, today: string | null): PlanStep[] {
-  const left = leftWhenItEnds(cost);
+  const left = balanceAtIntroEndText(cost);
   if (left === null) return [];
   const when = `After ${monthText(cost.introMonths, cost.introMonths, today)}`;
   return [{ when, what: `The offer ends. About ${left} is left, at ${endsText(cost.apr)}.` }];
@@ -74,7 +79,7 @@ function whenItEnds(cost: CostFigures, today: string | null): PlanStep[] {
  * The steps; `today` is an ISO date, null where it isn't known. A promotional rate may end early only when a payment is more
  * than 60 days late (12 CFR 1026.55(b)(4)), so the step that says to pay says that too.
  */
-export function cardPlan(terms: Terms, cost: CostFigures, numbers: Numbers, today: string | null): PlanStep[] {
+export function cardPlan(terms: Terms, cost: CostFigures, numbers: VisitorInputs, today: string | null): PlanStep[] {
   const { low, high, introMonths, finishPayment } = cost;
   const pay = payText(terms, cost, numbers);
   const faster = finishPayment === null ? null : formatShortDollars(Math.ceil(finishPayment));

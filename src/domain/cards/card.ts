@@ -84,7 +84,7 @@ export function issuerShort(issuer: string): string {
 }
 
 /** A card's name as it stands on its picture: without what kind of card it is, and without its network, whose mark is not ours. */
-export function nameOnFace(name: string): string {
+export function nameOnCardArt(name: string): string {
   return shortName(name).replace(/ (World Mastercard|Visa Signature|Cash Rewards)$/, "");
 }
 

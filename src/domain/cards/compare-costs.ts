@@ -1,13 +1,13 @@
 import type { Card } from "./card";
-import { type CardCost, type CostFigures, apartText, costIfPromotionLost, costOfCard } from "./card-cost";
+import { type CardCost, type CostFigures, unrankedText, costIfPromotionLost, costOfCard } from "./card-cost";
 import { type CompareCell, NOT_AVAILABLE, type RowGroup } from "./card-facts";
 import { type CompareRow, WHOSE_TERMS } from "./compare";
 import { endsText } from "../lending/apr";
 import { formatMonths, formatShortDollars, formatWholeDollars, roundTo } from "../text/format";
-import type { Numbers } from "../numbers/numbers";
+import type { VisitorInputs } from "../visitor/visitor-inputs";
 import type { Outcome } from "../payoff/simulation";
-import { costBar, costScale, stayingPut } from "./cost-ranking";
-import { dollarRange, monthRange, openFacts, shortSaving, shownMean } from "./cost-texts";
+import { costBar, costScale, currentCardOutcome } from "./cost-ranking";
+import { dollarRange, monthRange, assumptionNotes, shortSaving, shownMean } from "./cost-texts";
 
 /** The cost rows of /compare. This is what the page loads once someone asks for costs, with these two. */
 
@@ -36,7 +36,7 @@ function costRow(
   const cell = ({ id }: Card) => {
     const cost = costs.get(id);
     if (!cost) return noCost("No intro offer to lose");
-    return cost.kind === "apart" ? noCost(apartText(cost.reason)) : cellOf(cost);
+    return cost.kind === "unranked" ? noCost(unrankedText(cost.reason)) : cellOf(cost);
   };
   return { label, group, cell };
 }
@@ -44,7 +44,7 @@ function costRow(
 function total(cost: CostFigures, saving = ""): CompareCell {
   const { low, high } = cost;
   const months = [saving, monthRange(low.months, high.months)].filter(Boolean).join(" · ");
-  return rangeCell(low.totalCost, high.totalCost, [months, ...openFacts(cost)].join(". "));
+  return rangeCell(low.totalCost, high.totalCost, [months, ...assumptionNotes(cost)].join(". "));
 }
 
 /** The likely cost, drawn beside that of keeping the current card, with the ends of its range. */
@@ -69,10 +69,10 @@ function finish({ finishPayment, introMonths }: CostFigures, payment: number): C
 }
 
 /** What the cards would cost a visitor, in dollars, row by row. */
-export function costRows(cards: readonly Card[], numbers: Numbers): readonly CompareRow[] {
+export function costRows(cards: readonly Card[], numbers: VisitorInputs): readonly CompareRow[] {
   const costs = new Map(cards.map((card) => [card.id, costOfCard(card, numbers)]));
   const ifLost = new Map(cards.map((card) => [card.id, costIfPromotionLost(card, numbers)]));
-  const stay = stayingPut(numbers);
+  const stay = currentCardOutcome(numbers);
   const scale = costScale(
     [...costs.values()].filter((cost) => cost.kind === "ranked"),
     stay,

@@ -1,5 +1,5 @@
 import { COMPARE_PATH } from "../../site/routes";
-import { leftOutText, queryOf, queryText, someOf } from "../forms/address";
+import { leftOutText, queryOf, queryText, someOf } from "../forms/url-query";
 
 /** The cards that are picked for /compare, and the address that holds them (specification, sections 2 and 4). */
 

@@ -1,6 +1,6 @@
 import { hasWords } from "../text/search";
 import { DEFAULT_PLAN } from "../payoff/conventions";
-import type { Numbers } from "../numbers/numbers";
+import type { VisitorInputs } from "../visitor/visitor-inputs";
 import type { Card } from "./card";
 import { CARD_FACTS, type CompareCell, type Fact, NOT_AVAILABLE, type RowGroup } from "./card-facts";
 
@@ -33,7 +33,7 @@ const inCapitals = (label: string) => label.replace(/\b[a-z]/g, (letter) => lett
  * The rows in the specification's order, those for another goal last and without a best. Transfer fees are worked out for the
  * visitor's balance, and for the calculator's own where nothing was typed or something is bought.
  */
-export function termRows(numbers: Pick<Numbers, "goal" | "amount"> | null): CompareRow[] {
+export function termRows(numbers: Pick<VisitorInputs, "goal" | "amount"> | null): CompareRow[] {
   const goal = numbers?.goal ?? null;
   const balance = numbers?.goal === "balance" ? numbers.amount : DEFAULT_PLAN.balance;
   const rows = Object.values<Fact>(CARD_FACTS).flatMap((fact) => {

@@ -1,20 +1,20 @@
 import type { Card, CostField } from "./card";
-import { type ApartReason, type CostFigures, costOfCard } from "./card-cost";
-import type { Numbers } from "../numbers/numbers";
-import { depositsStandLast } from "../lending/deposit";
-import { FITS, type Fit, fitOf } from "./fit";
+import { type UnrankedReason, type CostFigures, costOfCard } from "./card-cost";
+import type { VisitorInputs } from "../visitor/visitor-inputs";
+import { rankSecuredLast } from "../lending/deposit";
+import { ELIGIBILITIES, type Eligibility, eligibilityOf } from "./eligibility";
 import { type Outcome, simulate } from "../payoff/simulation";
 
 /** The cards by who can get them, and then by what each costs one person. Dollars, percent a year, months. */
 
-export type RankedCard<T> = { card: T; fit: Fit } & CostFigures;
-export type ApartCard<T> = { card: T; fit: Fit; reason: ApartReason };
+export type RankedCard<T> = { card: T; eligibility: Eligibility } & CostFigures;
+export type UnrankedCard<T> = { card: T; eligibility: Eligibility; reason: UnrankedReason };
 
 export type CostRanking<T> = {
   /** By their groups and within each the cheapest first, by the mean of both ends; cards that tie keep the given order. */
   rows: RankedCard<T>[];
   /** Cards without a cost to rank by, by their groups. */
-  apart: ApartCard<T>[];
+  unranked: UnrankedCard<T>[];
   /** Keeping your current card; null for a purchase, and while the APR of the balance isn't known. */
   stay: Outcome | null;
   /** Where all bars end, in dollars. */
@@ -39,7 +39,10 @@ export function costBar(low: number, high: number, scale: number): CostBar {
 }
 
 /** The debt left where it is, without a transfer; null for a purchase and an unknown APR. */
-export function stayingPut({ goal, amount, apr, payment }: Numbers, withSchedule = false): Outcome | null {
+export function currentCardOutcome(
+  { goal, amount, apr, payment }: VisitorInputs,
+  withSchedule = false,
+): Outcome | null {
   if (goal === "purchase" || apr === null) return null;
   return simulate({ balance: amount, apr }, payment, withSchedule);
 }
@@ -52,7 +55,7 @@ export function costScale(costs: readonly Pick<CostFigures, "low" | "high">[], s
 }
 
 /** What a card that isn't meant for a score would cost with another one: what such cards are ordered by. */
-function costOtherwise(card: Pick<Card, CostField>, numbers: Numbers): number {
+function costOtherwise(card: Pick<Card, CostField>, numbers: VisitorInputs): number {
   const cost = costOfCard(card, { ...numbers, tier: null });
   return cost.kind === "ranked" ? cost.meanCost : Number.MAX_VALUE;
 }
@@ -64,38 +67,40 @@ function costOtherwise(card: Pick<Card, CostField>, numbers: Numbers): number {
  */
 export function rankCards<T extends Pick<Card, CostField>>(
   cards: readonly T[],
-  numbers: Numbers,
-  stay: Outcome | null = stayingPut(numbers),
+  numbers: VisitorInputs,
+  stay: Outcome | null = currentCardOutcome(numbers),
 ): CostRanking<T> {
   const { tier } = numbers;
   const rows: RankedCard<T>[] = [];
-  const apart: (ApartCard<T> & { otherwise: number })[] = [];
+  const unranked: (UnrankedCard<T> & { otherwise: number })[] = [];
   for (const card of cards) {
-    const [fit, cost] = [fitOf(card, numbers.tier), costOfCard(card, numbers)];
-    if (cost.kind === "ranked") rows.push({ card, fit, ...cost });
+    const [eligibility, cost] = [eligibilityOf(card, numbers.tier), costOfCard(card, numbers)];
+    if (cost.kind === "ranked") rows.push({ card, eligibility, ...cost });
     else {
-      const otherwise = fit === "not-for-score" ? costOtherwise(card, numbers) : 0;
-      apart.push({ card, fit, reason: cost.reason, otherwise });
+      const otherwise = eligibility === "not-for-score" ? costOtherwise(card, numbers) : 0;
+      unranked.push({ card, eligibility, reason: cost.reason, otherwise });
     }
   }
-  const groupOf = ({ fit }: { fit: Fit }) => FITS.indexOf(fit);
-  const depositOf = ({ deposit }: RankedCard<T>) => Number(deposit !== null && depositsStandLast(tier));
+  const groupOf = ({ eligibility }: { eligibility: Eligibility }) => ELIGIBILITIES.indexOf(eligibility);
+  const depositOf = ({ deposit }: RankedCard<T>) => Number(deposit !== null && rankSecuredLast(tier));
   rows.sort((a, b) => groupOf(a) - groupOf(b) || depositOf(a) - depositOf(b) || a.meanCost - b.meanCost);
-  apart.sort((a, b) => groupOf(a) - groupOf(b) || a.otherwise - b.otherwise);
-  return { rows, apart, stay, scale: costScale(rows, stay) };
+  unranked.sort((a, b) => groupOf(a) - groupOf(b) || a.otherwise - b.otherwise);
+  return { rows, unranked, stay, scale: costScale(rows, stay) };
 }
 
-export type RankingGroup<T> = Pick<CostRanking<T>, "rows" | "apart"> & { fit: Fit };
+export type RankingGroup<T> = Pick<CostRanking<T>, "rows" | "unranked"> & { eligibility: Eligibility };
 
 /** The groups that have cards, cut to so many cards in all; in each those without a cost stand last. */
-export function groupsOf<T>({ rows, apart }: CostRanking<T>, most = Infinity): RankingGroup<T>[] {
+export function groupsOf<T>({ rows, unranked }: CostRanking<T>, most = Infinity): RankingGroup<T>[] {
   let left = most;
-  const cut = <Row extends { fit: Fit }>(all: readonly Row[], fit: Fit): Row[] => {
-    const some = all.filter((row) => row.fit === fit).slice(0, left);
+  const cut = <Row extends { eligibility: Eligibility }>(all: readonly Row[], eligibility: Eligibility): Row[] => {
+    const some = all.filter((row) => row.eligibility === eligibility).slice(0, left);
     left -= some.length;
     return some;
   };
-  return FITS.map((fit) => ({ fit, rows: cut(rows, fit), apart: cut(apart, fit) })).filter(
-    (group) => group.rows.length + group.apart.length > 0,
-  );
+  return ELIGIBILITIES.map((eligibility) => ({
+    eligibility,
+    rows: cut(rows, eligibility),
+    unranked: cut(unranked, eligibility),
+  })).filter((group) => group.rows.length + group.unranked.length > 0);
 }

@@ -1,6 +1,6 @@
 import { endsText } from "../lending/apr";
 import type { Tier } from "../../schema/vocabulary";
-import { annualFeeText, HIGHEST_USUAL_FEE } from "../lending/fees";
+import { annualFeeText, MAX_ASSUMED_TRANSFER_FEE } from "../lending/fees";
 import { TIER_WORDS } from "../market/tier";
 import type { Outcome, PaidOff } from "../payoff/simulation";
 import { MAX_MONTHS } from "../payoff/conventions";
@@ -14,7 +14,7 @@ import {
 } from "../text/format";
 import type { CostFigures } from "./card-cost";
 import type { Terms } from "../../schema/terms-schema";
-import type { Goal } from "../numbers/numbers";
+import type { Goal } from "../visitor/visitor-inputs";
 import { SCOPE_OF } from "./card-account";
 import { type Figure, introFigure } from "./card-figures";
 
@@ -104,8 +104,10 @@ export function stayText(stay: Outcome, apr: number): string {
 }
 
 /** What is not known of a card's fee or comes on top of its cost, a sentence each. */
-export function openFacts({ isFeeUnknown, deposit }: Pick<CostFigures, "isFeeUnknown" | "deposit">): string[] {
-  const fee = isFeeUnknown ? [`Transfer fee not known: counted from 0% to ${formatPercent(HIGHEST_USUAL_FEE)}`] : [];
+export function assumptionNotes({ isFeeUnknown, deposit }: Pick<CostFigures, "isFeeUnknown" | "deposit">): string[] {
+  const fee = isFeeUnknown
+    ? [`Transfer fee not known: counted from 0% to ${formatPercent(MAX_ASSUMED_TRANSFER_FEE)}`]
+    : [];
   if (deposit === null) return fee;
   return [...fee, `Needs a deposit, usually as large as its line: ${formatWholeDollars(deposit)}`];
 }

@@ -1,20 +1,20 @@
-import type { Goal, Numbers } from "../numbers/numbers";
+import type { Goal, VisitorInputs } from "../visitor/visitor-inputs";
 import type { Tier } from "../../schema/vocabulary";
 import type { Outcome } from "../payoff/simulation";
 import type { Card } from "./card";
-import { type BlockingNotice, blockingNotice } from "./answer-texts";
+import { type Blocker, blockingNotice } from "./answer-texts";
 import { SIDE_BY_SIDE } from "./compare-selection";
-import { APART_TITLES, type ApartReason, apartText } from "./card-cost";
+import { UNRANKED_TITLES, type UnrankedReason, unrankedText } from "./card-cost";
 import { type Figure, securedFigures } from "./card-figures";
 import { costDetails, costReasons, shortSaving } from "./cost-texts";
 import { type CostBar, type RankedCard, costBar, groupsOf, rankCards } from "./cost-ranking";
 import { formatWholeDollars } from "../text/format";
-import { type Fit, fitTitle } from "./fit";
+import { type Eligibility, eligibilityTitle } from "./eligibility";
 
 /** What each card of /offers costs a visitor, in words. This is what the page loads once there are numbers. */
 
 /** `group` is the heading of the group that the card stands in. */
-export type OfferCost = { fit: Fit; group: string } & (
+export type OfferCost = { eligibility: Eligibility; group: string } & (
   | {
       kind: "ranked";
       /** The likely cost, "$784". */
@@ -28,11 +28,11 @@ export type OfferCost = { fit: Fit; group: string } & (
       more: readonly Figure[];
     }
   /** Why the card can't be ranked, in its cost's place and as a sentence, if it needs one; `figures` where others matter than usually. */
-  | { kind: "apart"; title: string; text: string; figures: readonly Figure[] | null }
+  | { kind: "unranked"; title: string; text: string; figures: readonly Figure[] | null }
 );
 
 export type OfferCosts = {
-  notice: BlockingNotice | null;
+  notice: Blocker | null;
   of: ReadonlyMap<string, OfferCost>;
   /** By who can get them, then the cheapest first, then those that can't be ranked. */
   byCost: readonly Card[];
@@ -42,8 +42,8 @@ function rankedCost(row: RankedCard<Card>, goal: Goal, stay: Outcome | null, sca
   const { low, high, meanCost } = row;
   return {
     kind: "ranked",
-    fit: row.fit,
-    group: fitTitle(row.fit, row.tier),
+    eligibility: row.eligibility,
+    group: eligibilityTitle(row.eligibility, row.tier),
     cost: formatWholeDollars(meanCost),
     saving: shortSaving(meanCost, stay),
     bar: costBar(low.totalCost, high.totalCost, scale),
@@ -55,30 +55,31 @@ function rankedCost(row: RankedCard<Card>, goal: Goal, stay: Outcome | null, sca
   };
 }
 
-function apartCost(card: Card, fit: Fit, reason: ApartReason, tier: Tier | null): OfferCost {
+function unrankedCost(card: Card, eligibility: Eligibility, reason: UnrankedReason, tier: Tier | null): OfferCost {
   // A score's sentence would stand in every row of its group, and a closed card has its mark.
-  const text = reason.kind === "not-meant" || reason.kind === "closed" ? "" : apartText(reason);
+  const text = reason.kind === "not-meant" || reason.kind === "closed" ? "" : unrankedText(reason);
   return {
-    kind: "apart",
-    fit,
-    group: fitTitle(fit, tier),
-    title: APART_TITLES[reason.kind],
+    kind: "unranked",
+    eligibility,
+    group: eligibilityTitle(eligibility, tier),
+    title: UNRANKED_TITLES[reason.kind],
     text,
     figures: securedFigures(card, tier),
   };
 }
 
 /** The costs of all cards. */
-export function offerCosts(cards: readonly Card[], numbers: Numbers): OfferCosts {
+export function offerCosts(cards: readonly Card[], numbers: VisitorInputs): OfferCosts {
   const ranking = rankCards(cards, numbers);
-  const { rows, apart, stay, scale } = ranking;
+  const { rows, unranked, stay, scale } = ranking;
   const of = new Map<string, OfferCost>();
   for (const row of rows) of.set(row.card.id, rankedCost(row, numbers.goal, stay, scale));
-  for (const { card, fit, reason } of apart) of.set(card.id, apartCost(card, fit, reason, numbers.tier));
+  for (const { card, eligibility, reason } of unranked)
+    of.set(card.id, unrankedCost(card, eligibility, reason, numbers.tier));
   return {
     notice: blockingNotice(ranking, numbers),
     of,
-    byCost: groupsOf(ranking).flatMap((group) => [...group.rows, ...group.apart].map(({ card }) => card)),
+    byCost: groupsOf(ranking).flatMap((group) => [...group.rows, ...group.unranked].map(({ card }) => card)),
   };
 }
 

@@ -1,4 +1,4 @@
-import { leftOutText, oneOf, queryOf, someOf } from "../forms/address";
+import { leftOutText, oneOf, queryOf, someOf } from "../forms/url-query";
 import { CATEGORIES, CREDIT_LEVELS, type Category, type CreditLevel, type IntroScope } from "../../schema/vocabulary";
 import { type Card, openFirst } from "./card";
 import { aprEnds } from "../lending/apr";
@@ -105,7 +105,7 @@ export function listOffers<T extends Card>(
 }
 
 /** "4 more cards offer 0% on transfers": what `more` adds to the chosen tile; null where that is nothing. */
-export function moreText(cards: readonly Card[], state: OffersState): string | null {
+export function relatedCountText(cards: readonly Card[], state: OffersState): string | null {
   const words = state.category === ALL ? undefined : MORE[state.category];
   const added = cards.filter(
     (card) => matches(card, { ...state, more: true }) && !matches(card, { ...state, more: false }),

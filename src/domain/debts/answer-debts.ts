@@ -5,7 +5,7 @@ import { type Budget, costOf, runPlan } from "./debt-plan";
 import { STRATEGIES, type Strategy, type StrategyResult } from "./debt-strategies";
 import type { DebtsAnswer } from "./debts-answer";
 import { DEBTS_DEFAULTS } from "./debts-fields";
-import { type DebtsInputs, readDebts } from "./debts-form";
+import { type DebtInputs, readDebts } from "./debts-form";
 import { HIGHEST_RATE_FIRST, type PaymentPlan, ownOrder, snowballOrder, steadyPlan } from "./payment-order";
 import { cheapestPlan, monthsToSpare } from "./plan-optimizer";
 import { accountsAfter, isOwed } from "./transfer-offer";
@@ -30,7 +30,7 @@ function bestPlan(debts: readonly Debt[], budget: Budget): PlanWithReserve {
 }
 
 /** The answer to sound inputs: what to move, and every strategy for what is owed then, the cheapest first. */
-export function answerDebts(inputs: DebtsInputs): DebtsAnswer {
+export function answerDebts(inputs: DebtInputs): DebtsAnswer {
   const { offers, budget } = inputs;
   const unmoved = bestPlan(inputs.debts, budget);
   const found = offers.length > 0 ? bestTransfers(inputs.debts, offers, budget) : [];

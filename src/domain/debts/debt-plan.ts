@@ -1,4 +1,11 @@
-import { type AccountBook, balanceOf, bookPayment, copyBook, openBook, reopenBook } from "../payoff/account-book";
+import {
+  type AccountState,
+  balanceOf,
+  applyPayment,
+  copyAccount,
+  openAccount,
+  reopenAccount,
+} from "../payoff/account-state";
 import { CLOSING_BALANCE, MAX_MONTHS, ROUNDING_ERROR } from "../payoff/conventions";
 import { type Debt, accountOf, chargeDebt } from "./debt";
 import { type PaymentOrder, type PaymentPlan, type TargetOrders, planTargets } from "./payment-order";
@@ -45,7 +52,7 @@ export function budgetIn({ monthly, raise, lumpSum }: Budget, month: number): nu
 }
 
 /** A debt while its plan runs; `due` is its minimum payment of the month. */
-type RunningDebt = { minimum: Debt["minimum"]; book: AccountBook; isOpen: boolean; due: number; paidOffIn: number };
+type RunningDebt = { minimum: Debt["minimum"]; account: AccountState; isOpen: boolean; due: number; paidOffIn: number };
 
 /** Several debts while their plan runs; `month` is the last that was paid. */
 export type RunningPlan = { debts: RunningDebt[]; openDebts: number; month: number; interest: number; fees: number };
@@ -53,8 +60,8 @@ export type RunningPlan = { debts: RunningDebt[]; openDebts: number; month: numb
 /** The debts before the first month. One on which nothing is owed stays closed. */
 export function startPlan(debts: readonly Debt[]): RunningPlan {
   const running = debts.map((debt) => {
-    const book = openBook(accountOf(debt));
-    return { minimum: debt.minimum, book, isOpen: balanceOf(book) > CLOSING_BALANCE, due: 0, paidOffIn: 0 };
+    const account = openAccount(accountOf(debt));
+    return { minimum: debt.minimum, account, isOpen: balanceOf(account) > CLOSING_BALANCE, due: 0, paidOffIn: 0 };
   });
   const fees = debts.reduce((sum, { transferFee = 0 }) => sum + transferFee, 0);
   return { debts: running, openDebts: running.filter(({ isOpen }) => isOpen).length, month: 0, interest: 0, fees };
@@ -62,8 +69,8 @@ export function startPlan(debts: readonly Debt[]): RunningPlan {
 
 /** The same debts between two months, to be paid on in another way. */
 export function copyPlan(plan: RunningPlan): RunningPlan {
-  const debts = plan.debts.map(({ minimum, book, isOpen, due, paidOffIn }) => {
-    return { minimum, book: isOpen ? copyBook(book) : book, isOpen, due, paidOffIn };
+  const debts = plan.debts.map(({ minimum, account, isOpen, due, paidOffIn }) => {
+    return { minimum, account: isOpen ? copyAccount(account) : account, isOpen, due, paidOffIn };
   });
   return { debts, openDebts: plan.openDebts, month: plan.month, interest: plan.interest, fees: plan.fees };
 }
@@ -71,11 +78,11 @@ export function copyPlan(plan: RunningPlan): RunningPlan {
 /** The same debts before the first month with other amounts owed, of which so many dollars are transfer fees. */
 export function restartPlan(plan: RunningPlan, owed: readonly number[], fees: number): RunningPlan {
   let openDebts = 0;
-  const debts = plan.debts.map(({ minimum, book }, index) => {
+  const debts = plan.debts.map(({ minimum, account }, index) => {
     const balance = owed[index] ?? 0;
     const isOpen = balance > CLOSING_BALANCE;
     if (isOpen) openDebts += 1;
-    return { minimum, book: reopenBook(book, balance), isOpen, due: 0, paidOffIn: 0 };
+    return { minimum, account: reopenAccount(account, balance), isOpen, due: 0, paidOffIn: 0 };
   });
   return { debts, openDebts, month: 0, interest: 0, fees };
 }
@@ -86,7 +93,7 @@ function chargeAll(plan: RunningPlan): number {
   let needed = 0;
   for (const one of plan.debts) {
     if (!one.isOpen) continue;
-    one.due = chargeDebt(one.book, one.minimum);
+    one.due = chargeDebt(one.account, one.minimum);
     needed += one.due;
   }
   return needed;
@@ -98,11 +105,11 @@ function payAll(plan: RunningPlan, left: number, targets: PaymentOrder): void {
   for (const index of targets) {
     const one = plan.debts[index];
     if (!one?.isOpen) continue;
-    const principal = bookPayment(one.book, one.due + rest);
-    rest -= one.book.interest + principal - one.due;
-    plan.interest += one.book.interest;
-    plan.fees += one.book.fees;
-    if (balanceOf(one.book) > CLOSING_BALANCE) continue;
+    const principal = applyPayment(one.account, one.due + rest);
+    rest -= one.account.interest + principal - one.due;
+    plan.interest += one.account.interest;
+    plan.fees += one.account.fees;
+    if (balanceOf(one.account) > CLOSING_BALANCE) continue;
     one.isOpen = false;
     one.paidOffIn = plan.month;
     plan.openDebts -= 1;
@@ -137,7 +144,7 @@ function firstShort(plan: RunningPlan, targets: PaymentOrder, budget: number): n
 }
 
 function largest({ debts }: RunningPlan): number {
-  const owed = debts.map(({ book }) => balanceOf(book));
+  const owed = debts.map(({ account }) => balanceOf(account));
   return owed.indexOf(Math.max(...owed));
 }
 
@@ -146,9 +153,9 @@ function rowsOf(debts: readonly Debt[], before: RunningPlan, after: RunningPlan)
   return debts.map(({ balance, transferFee = 0 }, index) => {
     const [was, is] = [before.debts[index], after.debts[index]];
     if (!was?.isOpen || !is) return { opening: 0, fees: 0, interest: 0, payment: 0, closing: 0 };
-    const [opening, closing] = [before.month === 0 ? balance : balanceOf(was.book), balanceOf(is.book)];
-    const fees = is.book.fees + (before.month === 0 ? transferFee : 0);
-    const { interest } = is.book;
+    const [opening, closing] = [before.month === 0 ? balance : balanceOf(was.account), balanceOf(is.account)];
+    const fees = is.account.fees + (before.month === 0 ? transferFee : 0);
+    const { interest } = is.account;
     return { opening, fees, interest, payment: opening + fees + interest - closing, closing };
   });
 }
@@ -181,7 +188,7 @@ export function runPlan(
   }
   const { month: months, interest, fees } = plan;
   const paidOffIn = plan.debts.map((one) => one.paidOffIn);
-  const deferredInterest = plan.debts.map(({ book }) => book.deferredInterest);
+  const deferredInterest = plan.debts.map(({ account }) => account.deferredInterest);
   return { kind: "paid-off", months, interest, fees, cost: interest + fees, paidOffIn, deferredInterest };
 }
 

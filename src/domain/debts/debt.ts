@@ -1,6 +1,6 @@
 import type { Account } from "../payoff/account";
-import { type AccountBook, chargeMonth, openBook, owedBeforeInterest } from "../payoff/account-book";
-import { type Paying, amountDue } from "../payoff/ledger";
+import { type AccountState, chargeMonth, openAccount, owedBeforeInterest } from "../payoff/account-state";
+import { type Paying, amountDue } from "../payoff/amortization";
 
 /** More debts than these are no plan that a person follows. */
 export const MAX_DEBTS = 12;
@@ -34,13 +34,13 @@ export function accountOf({ name: _, minimum: __, promotion, ...charged }: Debt)
 }
 
 /** Charges a debt's account a month, and gives what has to be paid then, in dollars: never more than is owed. */
-export function chargeDebt(book: AccountBook, minimum: Paying): number {
-  chargeMonth(book);
-  const owed = owedBeforeInterest(book);
-  return Math.min(amountDue(minimum, owed, book.interest), owed + book.interest);
+export function chargeDebt(account: AccountState, minimum: Paying): number {
+  chargeMonth(account);
+  const owed = owedBeforeInterest(account);
+  return Math.min(amountDue(minimum, owed, account.interest), owed + account.interest);
 }
 
 /** What has to be paid in the first month, in dollars. */
 export function firstMinimum(debt: Debt): number {
-  return chargeDebt(openBook(accountOf(debt)), debt.minimum);
+  return chargeDebt(openAccount(accountOf(debt)), debt.minimum);
 }

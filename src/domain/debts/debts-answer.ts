@@ -12,12 +12,12 @@ import type { Debt } from "./debt";
 import { costOf } from "./debt-plan";
 import type { FailedPlan, PaidOff } from "./debt-outcome";
 import type { Strategy, StrategyResult } from "./debt-strategies";
-import type { DebtsInputs } from "./debts-form";
+import type { DebtInputs } from "./debts-form";
 import { type BalanceTransfer, transferFee } from "./transfer-offer";
 
 /** All that /debts shows for one set of inputs. */
 export type DebtsAnswer = {
-  inputs: DebtsInputs;
+  inputs: DebtInputs;
   /** Null where there are no offers; nothing is moved where no transfer saves more than its fee. */
   transfers: {
     moved: readonly BalanceTransfer[];

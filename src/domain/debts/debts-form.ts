@@ -1,6 +1,6 @@
 import { trimTyped } from "../forms/amount";
 import { type Wanted, readAmount } from "../forms/amount-error";
-import type { Reading } from "../forms/reading";
+import type { ParseResult } from "../forms/parse-result";
 import { MAX_APR } from "../payoff/conventions";
 import { formatPercent, toCents } from "../text/format";
 import { type Debt, MAX_DEBTS } from "./debt";
@@ -73,9 +73,9 @@ export type DebtErrors = Errors<DebtAmount | "name">;
 export type OfferErrors = Errors<OfferAmount | "name">;
 export type DebtsErrors = { budget: Errors<BudgetAmount>; debts: DebtErrors[]; offers: OfferErrors[] };
 
-export type DebtsInputs = { debts: Debt[]; offers: TransferOffer[]; budget: Budget };
+export type DebtInputs = { debts: Debt[]; offers: TransferOffer[]; budget: Budget };
 /** What the fields say, or what is wanted, and the first of it in words with the debt or offer in question. */
-export type DebtsReading = Reading<DebtsInputs, DebtsErrors> & { wanted: string };
+export type DebtsReading = ParseResult<DebtInputs, DebtsErrors> & { wanted: string };
 
 /** The name that a debt or an offer goes by: the typed one, or its number where none was typed that it can have. */
 export function nameOr(name: string, kind: "Debt" | "Offer", index: number): string {

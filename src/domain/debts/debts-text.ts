@@ -1,13 +1,13 @@
-import { oneOf } from "../forms/address";
+import { oneOf } from "../forms/url-query";
 import {
   CUT_LINK,
-  NO_NUMBERS,
+  NO_INPUTS,
   NUMBER_NAMES,
   keptValues,
-  numbersText,
+  inputsText,
   otherValues,
-  parseNumbers,
-} from "../numbers/numbers";
+  parseInputs,
+} from "../visitor/visitor-inputs";
 import { RULE_KINDS } from "../payoff/minimum-payment";
 import { toCents } from "../text/format";
 import { MAX_DEBTS, firstMinimum } from "./debt";
@@ -22,7 +22,7 @@ import {
   NO_BUDGET,
   PROMOTION_ENDS,
 } from "./debts-fields";
-import type { DebtsInputs } from "./debts-form";
+import type { DebtInputs } from "./debts-form";
 
 /**
  * The text that the tab and a link keep of the fields of /debts. The first debt's balance and APR are the visitor's
@@ -63,7 +63,7 @@ export function isExample(fields: DebtsFields): boolean {
 }
 
 /** What the first debt could get a month, in dollars: the budget without what the others have to get. */
-function paymentOfFirst({ debts, budget }: DebtsInputs): number {
+function paymentOfFirst({ debts, budget }: DebtInputs): number {
   const due = debts.slice(1).reduce((sum, debt) => sum + firstMinimum(debt), 0);
   return toCents(budget.monthly > due ? budget.monthly - due : budget.monthly);
 }
@@ -72,7 +72,7 @@ function paymentOfFirst({ debts, budget }: DebtsInputs): number {
  * The kept text with other debts; what other tools keep in it stays. The first debt is written as the visitor's numbers, with
  * what it could get a month as the payment; of one debt that is the budget.
  */
-export function withDebts(text: string, fields: DebtsFields, inputs: DebtsInputs): string {
+export function withDebts(text: string, fields: DebtsFields, inputs: DebtInputs): string {
   const own = new URLSearchParams(debtsText(fields));
   const [first = NEW_DEBT] = fields.debts;
   // Elsewhere no APR is 0%, so it is left open there.
@@ -81,8 +81,8 @@ export function withDebts(text: string, fields: DebtsFields, inputs: DebtsInputs
   if (apr !== "") own.delete("d1.apr");
   if (fields.debts.length === 1) own.delete("budget");
   const payment = String(paymentOfFirst(inputs));
-  const kept = parseNumbers(text) ?? NO_NUMBERS;
-  const numbers = numbersText({ ...kept, goal: "balance", amount: first.balance, apr, payment });
+  const kept = parseInputs(text) ?? NO_INPUTS;
+  const numbers = inputsText({ ...kept, goal: "balance", amount: first.balance, apr, payment });
   return [numbers, own.toString(), otherValues(text, isOwn)].filter(Boolean).join("&");
 }
 
@@ -113,7 +113,7 @@ function prefixesOf(values: URLSearchParams, group: keyof typeof COUNTED, most: 
  */
 export function parseDebts(text: string): DebtsFields | null {
   const values = keptValues(text);
-  const numbers = parseNumbers(text);
+  const numbers = parseInputs(text);
   if (numbers?.goal === "balance" && !values.has("d1.balance")) {
     values.set("d1.balance", numbers.amount);
     if (numbers.apr !== "") values.set("d1.apr", numbers.apr);

@@ -1,4 +1,4 @@
-import { isMeantFor } from "../cards/fit";
+import { isMeantFor } from "../cards/eligibility";
 import { type Card, isOpen } from "../cards/card";
 import { countedApr } from "../cards/card-account";
 import { highestFee } from "../lending/fees";

@@ -1,4 +1,4 @@
-import { balanceOf } from "../payoff/account-book";
+import { balanceOf } from "../payoff/account-state";
 import { MAX_MONTHS } from "../payoff/conventions";
 import type { Debt } from "./debt";
 import { type Budget, type RunningPlan, budgetIn, copyPlan, costToEnd, payMonth, startPlan } from "./debt-plan";
@@ -57,7 +57,7 @@ function extended({ first, then, from }: PaymentPlan, index: number): PaymentPla
  * no minimum payments and one could choose anew in each month what was paid before.
  */
 function leastInterest(plan: RunningPlan, budget: Budget, spanIn: (month: number) => RateSpan): number {
-  const owed = plan.debts.map(({ isOpen, book }) => (isOpen ? balanceOf(book) : 0));
+  const owed = plan.debts.map(({ isOpen, account }) => (isOpen ? balanceOf(account) : 0));
   let left = owed.reduce((sum, balance) => sum + balance, 0);
   let interest = 0;
   for (let month = plan.month + 1; left > 0 && month <= MAX_MONTHS; month += 1) {

@@ -1,4 +1,4 @@
-import { queryOf } from "./address";
+import { queryOf } from "./url-query";
 
 /** The contact form (specification, sections 3, 4 and 5). */
 

@@ -1,4 +1,4 @@
-import { leftOutText, oneOf, queryOf, queryText } from "../forms/address";
+import { leftOutText, oneOf, queryOf, queryText } from "../forms/url-query";
 import { GUIDE_CATEGORIES, type GuideCategory } from "../../schema/vocabulary";
 import { countOf } from "../text/format";
 import type { GuideTeaser } from "./guide";

@@ -6,6 +6,6 @@ import type { Tier } from "../../schema/vocabulary";
 const OFTEN_SECURED: readonly Tier[] = ["no-score", "619-or-less"];
 
 /** Whether secured cards stand after all others, as what they tie up is no part of a cost; not for whom they are often the only ones. */
-export function depositsStandLast(tier: Tier | null): boolean {
+export function rankSecuredLast(tier: Tier | null): boolean {
   return tier === null || !OFTEN_SECURED.includes(tier);
 }

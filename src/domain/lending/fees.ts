@@ -13,18 +13,18 @@ export function transferFeeOn(fee: Pick<TransferFeeRate, "percent" | "minimum"> 
  * The highest transfer fee that is usual, in percent: of the 330 plans that reported one for July to December 2025 none
  * charges more, and 172 charge this (CFPB, Terms of Credit Card Plans survey).
  */
-export const HIGHEST_USUAL_FEE = 5;
+export const MAX_ASSUMED_TRANSFER_FEE = 5;
 
 /** What moving `amount` dollars may cost: one fee where it is known, else anything from nothing to the highest usual one. */
 export function transferFeeEnds(fee: TransferFee | null, amount: number): Ends {
-  if (fee === null) return { low: 0, high: (amount * HIGHEST_USUAL_FEE) / 100 };
+  if (fee === null) return { low: 0, high: (amount * MAX_ASSUMED_TRANSFER_FEE) / 100 };
   const charged = transferFeeOn(fee, amount);
   return { low: charged, high: charged };
 }
 
 /** The most that a transfer fee may be: its percentage and its smallest amount, as an offer names them. */
 export function highestFee(fee: TransferFee | null): { feePercent: number; feeMinimum: number } {
-  if (fee === null) return { feePercent: HIGHEST_USUAL_FEE, feeMinimum: 0 };
+  if (fee === null) return { feePercent: MAX_ASSUMED_TRANSFER_FEE, feeMinimum: 0 };
   return fee === "none" ? { feePercent: 0, feeMinimum: 0 } : { feePercent: fee.percent, feeMinimum: fee.minimum ?? 0 };
 }
 

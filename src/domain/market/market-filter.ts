@@ -1,5 +1,5 @@
 import type { Ends } from "../lending/apr";
-import { oneOf, queryOf, queryText } from "../forms/address";
+import { oneOf, queryOf, queryText } from "../forms/url-query";
 import { type Plan, isInSomeStates, isOpenToAnyone, planOffer } from "./plan";
 import { STATES, TIERS, type Tier } from "../../schema/vocabulary";
 import { hasWords } from "../text/search";

@@ -1,9 +1,9 @@
 import { ascending, group } from "d3-array";
-import { stayingPut } from "../cards/cost-ranking";
-import type { Numbers } from "../numbers/numbers";
+import { currentCardOutcome } from "../cards/cost-ranking";
+import type { VisitorInputs } from "../visitor/visitor-inputs";
 import type { Outcome } from "../payoff/simulation";
 import { type FilterReason, type MarketFilter, filterPlans, orderOf, sortedByRate } from "./market-filter";
-import { type Plan, isForSome } from "./plan";
+import { type Plan, isRestricted } from "./plan";
 import { type CatalogPlan, type NoCost, type PlanCost, costOfListed, costOfPlan } from "./plan-cost";
 import { PLAN_GROUPS, type PlanGroup, groupOfPlan } from "./plan-group";
 
@@ -67,7 +67,7 @@ function joined(plans: readonly Costed[]): Costed[] {
   return [...near.values()].flatMap((some) => {
     if (some.length === 1) return some;
     return [...group(some, ({ plan }) => termsOf(plan)).values()].flatMap((same) => {
-      const head = same.find(({ plan }) => !isForSome(plan)) ?? same[0];
+      const head = same.find(({ plan }) => !isRestricted(plan)) ?? same[0];
       return head ? [{ ...head, like: same.filter((one) => one !== head).map(({ plan }) => plan) }] : [];
     });
   });
@@ -91,7 +91,7 @@ function byCost(rows: readonly Costed[]): Costed[] {
 export function rankMarket(
   plans: readonly Plan[],
   filter: MarketFilter,
-  numbers: Numbers | null,
+  numbers: VisitorInputs | null,
   listed: readonly CatalogPlan[] = [],
 ): MarketRanking {
   const tier = filter.tier || null;
@@ -111,11 +111,11 @@ export function rankMarket(
     const own = ownCosts.get(plan.row);
     const cost = own?.cost ?? (numbers && costOfPlan(plan, tier, numbers));
     const row = { plan, like: [], ...(own && { listed: own.id }) };
-    if (order !== "cost" || (cost?.kind === "apart" && cost.reason === "tier")) others.push({ ...row, cost });
-    else if (cost?.kind === "apart") leftOut.push(cost.reason);
+    if (order !== "cost" || (cost?.kind === "unranked" && cost.reason === "tier")) others.push({ ...row, cost });
+    else if (cost?.kind === "unranked") leftOut.push(cost.reason);
     else if (cost) costed.push({ ...row, cost });
   }
-  const stay = numbers && stayingPut(numbers);
+  const stay = numbers && currentCardOutcome(numbers);
   const costlier = costed.filter(({ cost }) => stay?.kind === "paid-off" && cost.meanCost > stay.totalCost);
   const rows = group([...byCost(costed), ...others], ({ plan }) => groupOfPlan(plan, filter));
   return {

@@ -1,5 +1,5 @@
 import { ascending, rollups } from "d3-array";
-import { countedRateText, dollarRange, monthRange, openFacts } from "../cards/cost-texts";
+import { countedRateText, dollarRange, monthRange, assumptionNotes } from "../cards/cost-texts";
 import { endsText } from "../lending/apr";
 import type { CountedApr } from "../lending/counted-apr";
 import type { PaidOff } from "../payoff/simulation";
@@ -67,7 +67,9 @@ export function costReason(cost: PlanCost, tier: Tier | null): string {
   const { apr, offer } = cost;
   const regular = planRateText(apr, tier);
   const rate = offer ? `${offerText(offer)} on ${formatList(offer.scope)}, then a${regular.slice(1)}` : regular;
-  return [`${planCostText(cost)}: ${partsText(cost)}`, rate, ...openFacts(cost)].map((fact) => `${fact}.`).join(" ");
+  return [`${planCostText(cost)}: ${partsText(cost)}`, rate, ...assumptionNotes(cost)]
+    .map((fact) => `${fact}.`)
+    .join(" ");
 }
 
 /** A field of the survey as visitors read it. */

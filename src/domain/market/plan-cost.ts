@@ -2,7 +2,7 @@ import type { Card, CostField } from "../cards/card";
 import { SCOPE_OF, cardAccount, moveFeeEnds } from "../cards/card-account";
 import { type CostFigures, costOfCard, meanTotal } from "../cards/card-cost";
 import { type Offer, offerFor } from "../lending/offer";
-import type { Numbers } from "../numbers/numbers";
+import type { VisitorInputs } from "../visitor/visitor-inputs";
 import { type PaidOff, simulate } from "../payoff/simulation";
 import type { Tier } from "../../schema/vocabulary";
 import { type Plan, planFee, planOffer } from "./plan";
@@ -11,7 +11,7 @@ import { RATE_FIELDS, isMeantFor, planApr } from "./tier-apr";
 /** What a debt on a reported plan costs one visitor. Dollars, percent a year, months; nothing is rounded. */
 
 /** What is moved to a plan or bought with it, in dollars, and what is paid each month. */
-export type PlanUse = Pick<Numbers, "goal" | "amount" | "payment">;
+export type PlanUse = Pick<VisitorInputs, "goal" | "amount" | "payment">;
 
 type NoApr = "tier" | "no-apr" | "doubtful-apr";
 
@@ -39,10 +39,14 @@ function whyNoApr(plan: Plan, tier: Tier | null): NoApr {
  * What a plan costs a visitor of a tier, null for one that isn't known, between both ends of what was reported of its rate and its
  * transfer fee. An annual fee of 0, which means none reported, is none.
  */
-export function costOfPlan(plan: Plan, tier: Tier | null, use: PlanUse): PlanCost | { kind: "apart"; reason: NoCost } {
+export function costOfPlan(
+  plan: Plan,
+  tier: Tier | null,
+  use: PlanUse,
+): PlanCost | { kind: "unranked"; reason: NoCost } {
   const { goal, amount, payment } = use;
   const apr = planApr(plan, tier);
-  if (apr === null) return { kind: "apart", reason: whyNoApr(plan, tier) };
+  if (apr === null) return { kind: "unranked", reason: whyNoApr(plan, tier) };
   const offer = planOffer(plan, SCOPE_OF[goal]);
   const transferFee = planFee(plan);
   const fees = moveFeeEnds({ transferFee }, use);
@@ -55,7 +59,7 @@ export function costOfPlan(plan: Plan, tier: Tier | null, use: PlanUse): PlanCos
     return outcome.kind === "paid-off" ? outcome : null;
   };
   const low = costAt(apr.low, fees.low);
-  if (low === null) return { kind: "apart", reason: "never-ends" };
+  if (low === null) return { kind: "unranked", reason: "never-ends" };
   const high = apr.low === apr.high && fees.low === fees.high ? low : costAt(apr.high, fees.high);
   const { likely } = apr;
   const likeliest = likely === undefined ? [low, high] : [fees.low, fees.high].map((fee) => costAt(likely, fee));
@@ -78,9 +82,9 @@ export type CatalogPlan = { row: number; card: Pick<Card, CostField> };
  * What such a card costs by its newest terms, as on every other page; null where it stands apart there: then it counts by what
  * was reported.
  */
-export function costOfListed(card: Pick<Card, CostField>, tier: Tier | null, numbers: Numbers): PlanCost | null {
+export function costOfListed(card: Pick<Card, CostField>, tier: Tier | null, numbers: VisitorInputs): PlanCost | null {
   const cost = costOfCard(card, { ...numbers, tier });
-  if (cost.kind === "apart") return null;
+  if (cost.kind === "unranked") return null;
   const offer = offerFor(card.terms.introOffers, SCOPE_OF[numbers.goal]);
   return { ...cost, kind: "cost", offer: offer && offer.apr < cost.apr.high ? offer : null };
 }

@@ -1,21 +1,21 @@
-import { FITS, type Fit, fitTitle } from "../cards/fit";
-import { depositsStandLast } from "../lending/deposit";
+import { ELIGIBILITIES, type Eligibility, eligibilityTitle } from "../cards/eligibility";
+import { rankSecuredLast } from "../lending/deposit";
 import { formatList } from "../text/format";
 import { STATES, type Tier } from "../../schema/vocabulary";
 import type { MarketFilter } from "./market-filter";
-import { type Plan, isForSome, isInSomeStates, isOpenToAnyone } from "./plan";
+import { type Plan, isRestricted, isInSomeStates, isOpenToAnyone } from "./plan";
 import { isMeantFor } from "./tier-apr";
 
 /** Who can get a reported plan, which goes before what it costs. */
 
 /** The groups in their order: as for cards, and plans that need a deposit apart where it says nothing of their cost. */
-export type PlanGroup = Exclude<Fit, "closed"> | "deposit";
-const [FOR_YOU, MAYBE, NOT_FOR_SCORE] = FITS;
+export type PlanGroup = Exclude<Eligibility, "closed"> | "deposit";
+const [FOR_YOU, MAYBE, NOT_FOR_SCORE] = ELIGIBILITIES;
 export const PLAN_GROUPS: readonly PlanGroup[] = [FOR_YOU, MAYBE, "deposit", NOT_FOR_SCORE];
 
 /** Returns a group's heading, as for cards. */
 export function groupTitle(group: PlanGroup, tier: Tier | null): string {
-  return group === "deposit" ? "With a deposit" : fitTitle(group, tier);
+  return group === "deposit" ? "With a deposit" : eligibilityTitle(group, tier);
 }
 
 /** The states of a plan by their names; more than `most` as their number. */
@@ -33,7 +33,7 @@ function whereCondition(plan: Plan, state: string): string | false {
 export function conditionsOf(plan: Plan, state: string): string[] {
   return [
     !isOpenToAnyone(plan) && "members only",
-    isForSome(plan) && "check who can join",
+    isRestricted(plan) && "check who can join",
     whereCondition(plan, state),
   ].filter((condition) => condition !== false);
 }
@@ -41,6 +41,6 @@ export function conditionsOf(plan: Plan, state: string): string[] {
 /** In which group a plan stands for a score and a state, both empty where they aren't known. */
 export function groupOfPlan(plan: Plan, { tier, state }: Pick<MarketFilter, "tier" | "state">): PlanGroup {
   if (tier && !isMeantFor(plan, tier)) return NOT_FOR_SCORE;
-  if (plan.secured && depositsStandLast(tier || null)) return "deposit";
+  if (plan.secured && rankSecuredLast(tier || null)) return "deposit";
   return conditionsOf(plan, state).length > 0 ? MAYBE : FOR_YOU;
 }

@@ -82,7 +82,7 @@ export function planOffer(plan: Plan, scope: IntroScope): Offer | null {
 const FOR_SOME = /\b(alumni|by invitation|direct mail|employees?|nea|seiu|targeted|teamsters|union)\b/i;
 
 /** Whether a plan's name says that it is not for everybody; a credit union's own name says nothing of that. */
-export function isForSome({ product }: Pick<Plan, "product">): boolean {
+export function isRestricted({ product }: Pick<Plan, "product">): boolean {
   return FOR_SOME.test(product.replace(/credit union/gi, ""));
 }
 

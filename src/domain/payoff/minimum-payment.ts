@@ -1,4 +1,4 @@
-import type { Numbers } from "../numbers/numbers";
+import type { VisitorInputs } from "../visitor/visitor-inputs";
 import { formatDollars, formatMonths, formatShortDollars, roundTo, toCents } from "../text/format";
 import { MONTHS_A_YEAR, monthlyRate } from "./conventions";
 
@@ -47,7 +47,7 @@ export function chooseRule<Fields extends RuleFields>(fields: Fields, rule: Rule
  * for: paid every month it clears the debt, as it is more than the interest, and without its minimum a payment is late (12 CFR
  * 1026.55(b)(4)). Judged by the two as they are shown. Empty where the payment is enough or the APR isn't known.
  */
-export function minimumWarning({ goal, amount, apr, payment }: Numbers): string {
+export function minimumWarning({ goal, amount, apr, payment }: VisitorInputs): string {
   if (goal === "purchase" || apr === null) return "";
   const interest = amount * monthlyRate(apr);
   const minimum = Math.min(minimumPayment(ESTIMATED_RULE, amount, interest), amount + interest);

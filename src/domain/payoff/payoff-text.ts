@@ -1,4 +1,4 @@
-import type { Numbers } from "../numbers/numbers";
+import type { VisitorInputs } from "../visitor/visitor-inputs";
 import { formatDollars, formatMonths, formatPercent } from "../text/format";
 import { MAX_MONTHS, monthlyRate } from "./conventions";
 import { COMPARISON_APR, type Comparison, type Payoff, type PayoffPlan, compareWithLowApr, payOff } from "./payoff";
@@ -47,7 +47,7 @@ export function savingSentence(plan: PayoffPlan, payoff: Payoff, comparison: Com
 }
 
 /** What a visitor's own balance comes to, for a guide's example; null for a purchase, and while its APR isn't known. */
-export function ownExampleText({ goal, amount, apr, payment }: Numbers): string | null {
+export function ownExampleText({ goal, amount, apr, payment }: VisitorInputs): string | null {
   if (goal === "purchase" || apr === null) return null;
   const plan = { balance: amount, apr, payment };
   const payoff = payOff(plan);

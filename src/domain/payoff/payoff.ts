@@ -1,6 +1,6 @@
 import { toCents } from "../text/format";
 import { CLOSING_BALANCE } from "./conventions";
-import { keepLedger } from "./ledger";
+import { amortize } from "./amortization";
 
 /** The specification's payoff calculator (section 9): a plain view of the ledger. Dollars, percent a year, months. */
 
@@ -33,7 +33,7 @@ export type Payoff = {
  */
 export function payOff({ payment, ...debt }: PayoffPlan): Payoff | null {
   if (!(debt.balance > 0 && debt.apr > 0 && payment > 0)) return null;
-  const { months, interest, totalPayments, balanceLeft, notCoveredIn } = keepLedger(debt, payment);
+  const { months, interest, totalPayments, balanceLeft, notCoveredIn } = amortize(debt, payment);
   return {
     outcome: notCoveredIn !== null ? "interest-not-covered" : balanceLeft <= CLOSING_BALANCE ? "paid-off" : "unpaid",
     months,

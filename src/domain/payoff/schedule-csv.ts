@@ -1,7 +1,7 @@
 import { csvDollars, csvPlainText, csvText } from "../text/csv";
 import { toCents } from "../text/format";
 import { CLOSING_BALANCE } from "./conventions";
-import type { LedgerRow } from "./ledger";
+import type { LedgerRow } from "./amortization";
 
 /**
  * The months of one debt as they are printed, in whole cents: every line adds up, so do the columns to the totals beside them,

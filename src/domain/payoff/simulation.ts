@@ -1,5 +1,5 @@
 import type { Account } from "./account";
-import { type Ledger, type LedgerRow, type Paying, keepLedger } from "./ledger";
+import { type Ledger, type LedgerRow, type Paying, amortize } from "./amortization";
 import { CLOSING_BALANCE } from "./conventions";
 
 /** The months as they were kept; null unless they were asked for. */
@@ -21,7 +21,7 @@ export type Outcome = PaidOff | NeverEnds | Unpaid;
  */
 export function simulate(account: Account, paying: Paying, withSchedule = false): Outcome {
   const schedule: LedgerRow[] | null = withSchedule ? [] : null;
-  const { balanceLeft, notCoveredIn, ...totals } = keepLedger(account, paying, { rows: schedule });
+  const { balanceLeft, notCoveredIn, ...totals } = amortize(account, paying, { rows: schedule });
   if (balanceLeft <= CLOSING_BALANCE) return { kind: "paid-off", ...totals, schedule };
   return notCoveredIn === null ? { kind: "unpaid", balanceLeft, schedule } : { kind: "never", schedule };
 }

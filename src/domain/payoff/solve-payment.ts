@@ -1,6 +1,6 @@
 import { type Account, hasFees } from "./account";
 import { annuityPayment } from "./annuity";
-import { keepLedger } from "./ledger";
+import { amortize } from "./amortization";
 import { CLOSING_BALANCE, MAX_MONTHS, ROUNDING_ERROR } from "./conventions";
 
 /** An amount in dollars as whole cents, rounded up. */
@@ -48,7 +48,7 @@ const NOTHING_LEFT = 1e-6;
 /** The smallest payment, to the cent, that brings an account to `closingBalance` within `maxMonths`. */
 function solve(account: Account, maxMonths: number, closingBalance: number): number {
   const ends = (payment: number) =>
-    keepLedger(account, payment, { maxMonths, closingBalance }).balanceLeft <= closingBalance;
+    amortize(account, payment, { maxMonths, closingBalance }).balanceLeft <= closingBalance;
   const near = annuityPayment(account, maxMonths, closingBalance);
   const nearest = Math.max(1, centsUp(near));
   // Without fees this is the answer; it is tried only because of what floating point may do to it. Fees stop with the debt,

@@ -1,0 +1,76 @@
+import { render } from "@testing-library/react";
+import { memo, useRef } from "react";
+import { useFlipAnimation } from "../../../src/components/ui/use-flip-animation";
+
+const List = memo(function List({ names }: { names: readonly string[] }) {
+  const list = useRef<HTMLUListElement>(null);
+  useFlipAnimation(list, "li");
+  return (
+    <ul ref={list}>
+      {names.map((name) => (
+        <li key={name}>{name}</li>
+      ))}
+    </ul>
+  );
+});
+
+/** 100 pixels below the one before, within whatever it stands in. */
+function placeOf(element: Element): number {
+  const around = element.parentElement;
+  if (!around) return 0;
+  return placeOf(around) + [...around.children].indexOf(element) * 100;
+}
+
+/** What jsdom lacks: a place for each element, and animations, which it writes down. */
+function watchMoves({ lessMotion = false } = {}): string[] {
+  const moves: string[] = [];
+  jest.spyOn(HTMLElement.prototype, "offsetTop", "get").mockImplementation(function (this: HTMLElement) {
+    return placeOf(this);
+  });
+  Reflect.set(HTMLElement.prototype, "animate", function (this: HTMLElement, [from]: Keyframe[]) {
+    moves.push(`${this.textContent} ${String(from?.["transform"])}`);
+  });
+  Reflect.set(window, "matchMedia", () => ({ matches: lessMotion }));
+  return moves;
+}
+
+afterEach(() => {
+  jest.restoreAllMocks();
+  Reflect.deleteProperty(HTMLElement.prototype, "animate");
+  Reflect.deleteProperty(window, "matchMedia");
+});
+
+const BEFORE = ["Citi", "Chase", "USAA"];
+const AFTER = ["USAA", "Citi", "Chase"];
+
+test("an item moves from its former place to its new one when the order changes", () => {
+  const moves = watchMoves();
+  const { rerender } = render(<List names={BEFORE} />);
+  rerender(<List names={AFTER} />);
+  expect(moves).toEqual(["USAA translateY(200px)", "Citi translateY(-100px)", "Chase translateY(-100px)"]);
+});
+
+test("what has pushed the whole list down since it was drawn is no part of a move", () => {
+  const moves = watchMoves();
+  const page = (filters: boolean, names: readonly string[]) => (
+    <>
+      {filters && <p>Filters</p>}
+      <List names={names} />
+    </>
+  );
+  const { rerender } = render(page(false, BEFORE));
+  rerender(page(true, BEFORE));
+  rerender(page(true, AFTER));
+  expect(moves).toEqual(["USAA translateY(200px)", "Citi translateY(-100px)", "Chase translateY(-100px)"]);
+});
+
+test("nothing moves at first, when an item goes or comes, or where less motion is asked for", () => {
+  const moves = watchMoves();
+  const { rerender } = render(<List names={BEFORE} />);
+  rerender(<List names={["Chase", "USAA"]} />);
+  rerender(<List names={["Discover", "Chase", "USAA"]} />);
+  expect(moves).toEqual([]);
+  const still = watchMoves({ lessMotion: true });
+  rerender(<List names={AFTER} />);
+  expect(still).toEqual([]);
+});

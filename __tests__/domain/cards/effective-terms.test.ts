@@ -1,0 +1,279 @@
+import fc from "fast-check";
+import type { StatedTerms, TermName } from "../../../src/schema/terms-schema";
+import type { PrimeRate } from "../../../src/schema/prime-schema";
+import { termText } from "../../../src/domain/cards/card-terms";
+import type { Stated } from "../../../src/domain/cards/statement";
+import { effectiveTerms } from "../../../src/domain/cards/effective-terms";
+import { primeRates } from "../lending/prime-rates";
+import { type TermsInput, testTerms } from "../test-card";
+
+/** What every card's statements must tell: a regular APR and an annual fee. */
+const NEEDED: TermsInput = { purchaseApr: { rates: [20] }, annualFee: 0 };
+const FIXED: TermsInput = { purchaseApr: { rates: [20], type: "fixed" } };
+
+/** What somebody states; every term that `given` doesn't name is left out. */
+function stated(by: Stated["by"], asOf: string, given: TermsInput): Stated {
+  const all = testTerms(given);
+  const terms = Object.fromEntries(Object.entries(all).filter(([name]) => name in given));
+  return { by, name: by === "publication" ? "Card Weekly" : null, url: null, asOf, checked: null, terms };
+}
+
+const ESTIMATE = stated("estimate", "2025-01", NEEDED);
+
+const fee = (...statements: Stated[]) => effectiveTerms([ESTIMATE, ...statements], [], null).terms.annualFee;
+const apr = (statements: readonly Stated[], prime: readonly PrimeRate[], ceiling: number | null = null) =>
+  termText("purchaseApr", effectiveTerms(statements, prime, ceiling).terms);
+const texts = (name: TermName, statements: readonly Stated[], prime: readonly PrimeRate[] = []) =>
+  effectiveTerms(statements, prime, null).statements.filter(({ term }) => term === name);
+
+describe("of all that is stated of a term", () => {
+  test.each(["issuer", "publication", "report"] as const)("the newest counts, here a word of %s", (by) => {
+    const others = (["issuer", "publication", "report"] as const).map((other) =>
+      stated(other, "2025-06-30", { annualFee: 1 }),
+    );
+    expect(fee(...others, stated(by, "2025-07-01", { annualFee: 2 }))).toBe(2);
+    expect(fee(stated(by, "2025-07-01", { annualFee: 2 }), ...others)).toBe(2);
+  });
+
+  test("a newer statement replaces only the terms that it names", () => {
+    const { terms } = effectiveTerms(
+      [stated("publication", "2025-06", { ...NEEDED, lateFee: 40 }), stated("issuer", "2025-09-02", { annualFee: 95 })],
+      [],
+      null,
+    );
+    expect([terms.annualFee, terms.lateFee]).toEqual([95, 40]);
+  });
+
+  test("a month means its last day", () => {
+    const inMonth = stated("publication", "2025-06", { annualFee: 1 });
+    expect(fee(inMonth, stated("issuer", "2025-06-29", { annualFee: 2 }))).toBe(1);
+    expect(fee(inMonth, stated("issuer", "2025-07-01", { annualFee: 2 }))).toBe(2);
+  });
+
+  test("an estimate never counts where somebody else speaks, however new it is", () => {
+    const estimate = stated("estimate", "2030-12", { annualFee: 95 });
+    expect(fee(estimate)).toBe(95);
+    expect(fee(estimate, stated("report", "2024-12-31", { annualFee: 50 }))).toBe(50);
+  });
+
+  test("an empty field is no word: the older one counts on", () => {
+    expect(
+      effectiveTerms(
+        [ESTIMATE, stated("issuer", "2025-06", { lateFee: 40 }), stated("issuer", "2025-09", { lateFee: null })],
+        [],
+        null,
+      ).terms.lateFee,
+    ).toBe(40);
+  });
+
+  test("nobody's word is no term: null, no offer, no credit level, and open to applicants", () => {
+    expect(effectiveTerms([ESTIMATE], [], null).terms).toMatchObject({
+      transferFee: null,
+      lateFee: null,
+      introOffers: [],
+      creditLevels: [],
+      closed: false,
+    });
+  });
+
+  test("there must be a regular APR and an annual fee", () => {
+    expect(() => effectiveTerms([stated("issuer", "2025-01", { annualFee: 0 })], [], null)).toThrow(RangeError);
+    expect(() => effectiveTerms([stated("issuer", "2025-01", FIXED)], [], null)).toThrow(RangeError);
+  });
+});
+
+describe("the report's offers are medians of accounts", () => {
+  const offer = (months: number): TermsInput => ({ introOffers: [{ apr: 0, months, scope: ["transfers"] }] });
+  const months = (...statements: Stated[]) =>
+    effectiveTerms([ESTIMATE, ...statements], [], null).terms.introOffers.map((one) => one.months);
+  const report = stated("report", "2025-12-31", offer(11));
+
+  test.each(["issuer", "publication"] as const)("which an older word of the %s on the offer beats", (by) => {
+    expect(months(report, stated(by, "2025-01", offer(21)))).toEqual([21]);
+  });
+
+  test("and a word that there is none, too", () => {
+    expect(months(report, stated("issuer", "2025-01-01", { introOffers: [] }))).toEqual([]);
+  });
+
+  test("but not one from before 2025, an estimate, or one on other terms", () => {
+    expect(months(report, stated("publication", "2024-12", offer(21)))).toEqual([11]);
+    expect(months(report, stated("estimate", "2026-01", offer(21)))).toEqual([11]);
+    expect(months(report, stated("issuer", "2026-01", { annualFee: 0 }))).toEqual([11]);
+  });
+
+  test("and stand beside what counts", () => {
+    const listed = texts("introOffers", [ESTIMATE, report, stated("issuer", "2025-01", offer(21))]);
+    expect(listed.map(({ by, counts }) => [by, counts])).toEqual([
+      ["issuer", true],
+      ["report", false],
+    ]);
+  });
+});
+
+describe("since a rate was stated, prime moves it", () => {
+  const PRIME = primeRates(["2025-09-18", 7.25], ["2025-12-11", 6.75], ["2026-03-19", 7]);
+  const on = (asOf: string, given: TermsInput) => [stated("issuer", asOf, { annualFee: 0, ...given })];
+  const range: TermsInput = { purchaseApr: { range: { from: 17, to: 28 } } };
+
+  test("from the day that the statement describes to the newest entry", () => {
+    expect(apr(on("2025-10-01", range), PRIME)).toBe("16.75–27.75% variable");
+    expect(apr(on("2025-12-31", range), PRIME)).toBe("17.25–28.25% variable");
+    expect(apr(on("2026-03-19", range), PRIME)).toBe("17.00–28.00% variable");
+  });
+
+  test("but not a fixed one, nor an intro rate", () => {
+    const { terms } = effectiveTerms(
+      on("2025-12-31", { ...FIXED, introOffers: [{ apr: 2.99, months: 12, scope: ["transfers"] }] }),
+      PRIME,
+      null,
+    );
+    expect(termText("purchaseApr", terms)).toBe("20.00% fixed");
+    expect(terms.introOffers[0]?.apr).toBe(2.99);
+  });
+
+  test("every kind of regular rate alike", () => {
+    const rate = { rates: [17.99] };
+    const { terms } = effectiveTerms(
+      on("2025-12-31", { ...range, transferApr: rate, cashAdvanceApr: rate, penaltyApr: rate }),
+      PRIME,
+      null,
+    );
+    const named = (["transferApr", "cashAdvanceApr", "penaltyApr"] as const).map((name) => termText(name, terms));
+    expect(named).toEqual(Array(3).fill("18.24% variable"));
+    expect(effectiveTerms(on("2025-12-31", { ...range, penaltyApr: "none" }), PRIME, null).terms.penaltyApr).toBe(
+      "none",
+    );
+  });
+
+  test("a federal credit union's no further than 18 percent, of which the statement knows", () => {
+    const statements = on("2025-12-31", { purchaseApr: { range: { from: 14.5, to: 17.9 } } });
+    expect(apr(statements, PRIME, 18)).toBe("14.75–18.00% variable");
+    const [capped] = effectiveTerms(statements, PRIME, 18).statements;
+    const [free] = effectiveTerms(statements, PRIME, null).statements;
+    expect([capped?.capped, free?.capped]).toEqual([true, false]);
+  });
+
+  test("and the statement keeps what was said, with the points that were added", () => {
+    const [said] = texts("purchaseApr", on("2025-12-31", range), PRIME);
+    expect(said).toMatchObject({ text: "17.00–28.00% variable", moved: 0.25, capped: false });
+    const [fixed] = texts("purchaseApr", on("2025-12-31", FIXED), PRIME);
+    expect(fixed).toMatchObject({ moved: 0, capped: false });
+  });
+
+  test("two statements that say the same once both have moved do not differ", () => {
+    const before = stated("publication", "2025-10-01", { purchaseApr: { rates: [20.5] }, annualFee: 0 });
+    const listed = texts("purchaseApr", [before, ...on("2025-12-31", { purchaseApr: { rates: [20] } })], PRIME);
+    expect(listed.map(({ text }) => text)).toEqual(["20.00% variable"]);
+  });
+});
+
+describe("beside what counts", () => {
+  const weekly = stated("publication", "2026-02", { ...NEEDED, lateFee: 40, transferFee: { percent: 3, minimum: 5 } });
+  const listed = (name: TermName, ...others: Stated[]) =>
+    texts(name, [weekly, ...others]).map(({ by, text, counts }) => [by, text, counts]);
+
+  test("stands what differs from it, the newest first and an estimate last", () => {
+    expect(
+      listed(
+        "lateFee",
+        stated("estimate", "2025-01", { lateFee: 10 }),
+        stated("report", "2025-06-30", { lateFee: 20 }),
+        stated("issuer", "2025-12-01", { lateFee: 30 }),
+      ),
+    ).toEqual([
+      ["publication", "Up to $40", true],
+      ["issuer", "Up to $30", false],
+      ["report", "Up to $20", false],
+      ["estimate", "Up to $10", false],
+    ]);
+  });
+
+  test("what says the same is not listed", () => {
+    expect(listed("lateFee", stated("report", "2025-12-31", { lateFee: 40 }))).toEqual([
+      ["publication", "Up to $40", true],
+    ]);
+  });
+
+  test("a smallest transfer fee that only one names is no difference; another one, or another percentage, is", () => {
+    const other = (transferFee: TermsInput["transferFee"]) =>
+      listed("transferFee", stated("report", "2025-12-31", { transferFee })).length;
+    expect(other({ percent: 3 })).toBe(1);
+    expect(other({ percent: 3, minimum: 5 })).toBe(1);
+    expect(other({ percent: 3, minimum: 10 })).toBe(2);
+    expect(other({ percent: 5 })).toBe(2);
+    expect(other("none")).toBe(2);
+    expect(other({ percent: 3, later: [{ from: 5, percent: 5 }] })).toBe(2);
+  });
+
+  test("each is told with its source, and a term that nobody states not at all", () => {
+    const source = { name: "Card Weekly", url: "https://www.example.com/cards" };
+    const { statements } = effectiveTerms([{ ...weekly, ...source }], [], null);
+    expect(statements.find(({ term }) => term === "lateFee")).toMatchObject({
+      by: "publication",
+      ...source,
+      asOf: "2026-02",
+    });
+    expect(new Set(statements.map(({ term }) => term))).toEqual(
+      new Set(["purchaseApr", "annualFee", "lateFee", "transferFee"]),
+    );
+  });
+});
+
+describe("whatever is stated", () => {
+  const anyDay = fc
+    .date({ min: new Date("2024-01-01"), max: new Date("2027-12-31"), noInvalidDate: true })
+    .map((date) => date.toISOString());
+  const anyAsOf = fc.oneof(
+    anyDay.map((day) => day.slice(0, 10)),
+    anyDay.map((day) => day.slice(0, 7)),
+  );
+  const anyTerms: fc.Arbitrary<TermsInput> = fc.record(
+    {
+      purchaseApr: fc.integer({ min: 10, max: 30 }).map((rate) => ({ rates: [rate] })),
+      annualFee: fc.integer({ min: 0, max: 99 }),
+      lateFee: fc.integer({ min: 0, max: 40 }),
+      introOffers: fc.integer({ min: 6, max: 24 }).map((months) => [{ apr: 0, months, scope: ["transfers" as const] }]),
+    },
+    { requiredKeys: [] },
+  );
+  const anyStatement = (...by: Stated["by"][]) =>
+    fc.tuple(fc.constantFrom(...by), anyAsOf, anyTerms).map((given) => stated(...given));
+  const anyStatements = fc
+    .array(anyStatement("issuer", "publication", "report", "estimate"), { maxLength: 6 })
+    .map((others) => [ESTIMATE, ...others]);
+  const inForce = (statements: readonly Stated[]) => effectiveTerms(statements, [], null).terms;
+  const NAMES = ["purchaseApr", "annualFee", "lateFee", "introOffers"] as const;
+  const isStatedBy = (statements: readonly Stated[], name: TermName, terms: StatedTerms) =>
+    statements.some((one) => termText(name, one.terms) === termText(name, terms));
+  /** Whether somebody other than our own estimate states it. */
+  const isSaid = (statements: readonly Stated[], name: TermName) =>
+    statements.some(({ by, terms }) => by !== "estimate" && terms[name] !== undefined);
+
+  test("the term in force is always one that somebody stated", () => {
+    fc.assert(
+      fc.property(anyStatements, (statements) => {
+        const terms = inForce(statements);
+        for (const name of NAMES) {
+          const isUnknown = statements.every((one) => one.terms[name] === undefined);
+          expect(isUnknown || isStatedBy(statements, name, terms)).toBe(true);
+        }
+      }),
+    );
+  });
+
+  test("an older statement changes nothing that is said, nor an estimate ever", () => {
+    fc.assert(
+      fc.property(anyStatements, anyTerms, anyAsOf, (statements, given, asOf) => {
+        const before = inForce(statements);
+        const withEstimate = inForce([...statements, stated("estimate", asOf, given)]);
+        const withOlder = inForce([...statements, stated("publication", "2023-12", given)]);
+        for (const name of NAMES) {
+          if (!isSaid(statements, name)) continue;
+          expect(withEstimate[name]).toEqual(before[name]);
+          expect(withOlder[name]).toEqual(before[name]);
+        }
+      }),
+    );
+  });
+});

@@ -1,0 +1,31 @@
+import fc from "fast-check";
+import { leftOutText, queryOf } from "../../../src/domain/forms/url-query";
+
+test("writes the values that are not empty, in the given order", () => {
+  expect([{ a: "1", b: "", c: "2" }, { a: "" }, {}].map(queryOf)).toEqual(["?a=1&c=2", "", ""]);
+});
+
+test("keeps commas readable and escapes what has a meaning in an address", () => {
+  expect(queryOf({ cards: "a,b" })).toBe("?cards=a,b");
+  expect(queryOf({ q: "a&b=c#d" })).toBe("?q=a%26b%3Dc%23d");
+  expect(queryOf({ q: "<script>" })).toBe("?q=%3Cscript%3E");
+});
+
+test("what is written is read back, whatever the text", () => {
+  const text = fc.string({ unit: "grapheme", minLength: 1 });
+  fc.assert(
+    fc.property(fc.oneof(text, fc.constantFrom("%2C", "a,b%2Cc", "%", "+", " ")), text, (one, other) => {
+      const values = new URLSearchParams(queryOf({ one, other }));
+      expect([values.get("one"), values.get("other")]).toEqual([one, other]);
+    }),
+  );
+});
+
+test.each([
+  ["?filter=gold", "", "Part of this link is left out: “gold”."],
+  ["?filter=LOW-APR).&cards=a,x,b+y", "?filter=low-apr&cards=a,b", "Part of this link is left out: “x” and “y”."],
+  ["?filter=all&cards=&q=anything&utm=x", "", ""],
+  ["?filter=credit%20tips", "?filter=Credit+Tips", ""],
+])("says what of %s the state %j leaves out", (query, written, said) => {
+  expect(leftOutText(query, written, ["filter", "cards"])).toBe(said);
+});

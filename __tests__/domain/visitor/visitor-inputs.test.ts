@@ -1,0 +1,215 @@
+import fc from "fast-check";
+import {
+  NO_INPUTS,
+  type VisitorFields,
+  holdsNumbers,
+  keptInputs,
+  inputFigures,
+  inputsSentence,
+  inputsText,
+  parseInputs,
+  readInputs,
+  typedInputsText,
+  withInputs,
+} from "../../../src/domain/visitor/visitor-inputs";
+import { TIERS } from "../../../src/schema/vocabulary";
+import { MAX_APR, MAX_DOLLARS } from "../../../src/domain/payoff/conventions";
+import { typedCents, typedOr } from "../arbitraries";
+
+const BALANCE: VisitorFields = { ...NO_INPUTS, amount: "5000", apr: "24.99", payment: "150" };
+const PURCHASE: VisitorFields = { ...NO_INPUTS, goal: "purchase", amount: "3000", payment: "250" };
+const errorsOf = (changed: Partial<VisitorFields>) => readInputs({ ...BALANCE, ...changed }, { apr: true }).errors;
+
+describe("what is typed", () => {
+  test("is read as people type it", () => {
+    const typed = { amount: " $12,500.50 ", apr: "18 %", payment: "$300", tier: "620-to-719" } as const;
+    expect(readInputs({ ...NO_INPUTS, ...typed }).value).toEqual({
+      goal: "balance",
+      amount: 12500.5,
+      apr: 18,
+      payment: 300,
+      tier: "620-to-719",
+    });
+  });
+
+  test("pays whole cents: half a cent more than the interest of $1,104.125 can't read as what leaves nothing", () => {
+    expect(readInputs({ ...BALANCE, payment: "1104.125" }).value?.payment).toBe(1104.13);
+  });
+
+  test("needs no APR for a purchase, and of a balance only where it is needed", () => {
+    expect(readInputs(PURCHASE, { apr: true }).value).toEqual({
+      goal: "purchase",
+      amount: 3000,
+      apr: null,
+      payment: 250,
+      tier: null,
+    });
+    expect(readInputs({ ...BALANCE, apr: " " }).value?.apr).toBeNull();
+    expect(errorsOf({ apr: " " })).toEqual({ apr: "Enter your annual APR in percent, such as 24.99." });
+  });
+
+  test.each(["", "abc", "5.000"])("asks for a number in place of %j", (typed) => {
+    expect(errorsOf({ amount: typed, apr: typed, payment: typed })).toEqual({
+      amount: "Enter your current balance in dollars, such as 5,000.",
+      apr: "Enter your annual APR in percent, such as 24.99.",
+      payment: "Enter your monthly payment in dollars, such as 150.",
+    });
+  });
+
+  test.each(["0", "-0.01", "0.004"])("%s is less than the least that a field takes", (typed) => {
+    expect(errorsOf({ amount: typed, apr: typed, payment: typed })).toEqual({
+      amount: "Your current balance must be at least $0.01.",
+      apr: "Your annual APR must be at least 0.01%.",
+      payment: "Your monthly payment must be at least $0.01.",
+    });
+    expect(readInputs({ ...PURCHASE, amount: typed }).errors).toEqual({
+      amount: "Your purchase must be at least $0.01.",
+    });
+  });
+
+  test("has a decimal comma in a rate, and is asked about one in dollars", () => {
+    expect(readInputs({ ...BALANCE, amount: "5,000", apr: "24,99" }).value).toMatchObject({
+      amount: 5000,
+      apr: 24.99,
+    });
+    expect(errorsOf({ amount: "24,99", payment: "150,5" })).toEqual({
+      amount: "Did you mean $24.99?",
+      payment: "Did you mean $150.50?",
+    });
+  });
+
+  test("is too long where it has more characters than any amount, blanks around it aside", () => {
+    expect(readInputs({ ...BALANCE, amount: `${" ".repeat(17)}$12,500.00` }).value?.amount).toBe(12500);
+    expect(errorsOf({ amount: "5".repeat(21) })).toEqual({
+      amount: "Your current balance is too long. Enter it in dollars, such as 5,000.",
+    });
+  });
+
+  test("may be the smallest and the largest amounts, and not a cent or a hundredth more", () => {
+    expect(errorsOf({ amount: "0.01", apr: "0.01", payment: "0.01" })).toBeNull();
+    expect(errorsOf({ amount: String(MAX_DOLLARS), payment: String(MAX_DOLLARS), apr: String(MAX_APR) })).toBeNull();
+    expect(errorsOf({ amount: "1,000,000.01", payment: "1,000,000.01", apr: "100.01" })).toEqual({
+      amount: "Your current balance can’t be more than $1,000,000.",
+      apr: "Your annual APR can’t be more than 100%.",
+      payment: "Your monthly payment can’t be more than $1,000,000.",
+    });
+  });
+
+  test("is numbers, or an error for each field that is wrong and no other", () => {
+    const typed = fc.record({
+      amount: typedOr(typedCents(MAX_DOLLARS)),
+      apr: typedOr(typedCents(MAX_APR)),
+      payment: typedOr(typedCents(MAX_DOLLARS)),
+    });
+    fc.assert(
+      fc.property(typed, (fields) => {
+        const { value: numbers, errors } = readInputs({ ...NO_INPUTS, ...fields }, { apr: true });
+        const wrong = Object.entries(fields).filter(([name, text]) => errorsOf({ [name]: text }) !== null);
+        const found = Object.entries(errors ?? {}).filter(([, error]) => error);
+        expect(found.map(([name]) => name)).toEqual(wrong.map(([name]) => name));
+        expect(numbers === null).toBe(wrong.length > 0);
+      }),
+    );
+  });
+});
+
+describe("the text that is kept", () => {
+  test("holds plain amounts, and says what they are for", () => {
+    expect(inputsText({ ...BALANCE, amount: "$5,000 ", apr: "24.99 %" })).toBe("balance=5000&apr=24.99&payment=150");
+    expect(inputsText({ ...PURCHASE, apr: "20" })).toBe("purchase=3000&payment=250");
+    expect(inputsText({ ...BALANCE, amount: "5000²", apr: "24,99" })).toBe("balance=5000&apr=24.99&payment=150");
+    expect(inputsText({ ...BALANCE, apr: "" })).toBe("balance=5000&apr=&payment=150");
+  });
+
+  test("gives back what it holds, whatever numbers those are", () => {
+    const any = fc.record<VisitorFields>({
+      goal: fc.constantFrom("balance", "purchase"),
+      amount: typedCents(MAX_DOLLARS),
+      apr: fc.oneof(fc.constant(""), typedCents(MAX_APR)),
+      payment: typedCents(MAX_DOLLARS),
+      tier: fc.constantFrom("", ...TIERS),
+    });
+    fc.assert(
+      fc.property(any, (fields) => {
+        const { value: numbers } = readInputs(fields);
+        expect(numbers).not.toBeNull();
+        expect(readInputs(parseInputs(`#${inputsText(fields)}`) ?? NO_INPUTS).value).toEqual(numbers);
+      }),
+    );
+  });
+
+  test.each(["", "#", "#main", "#apply-citi-simplicity", "#a=1&b=2", "#plan=target"])(
+    "%j says nothing about numbers",
+    (text) => {
+      expect(parseInputs(text)).toBeNull();
+    },
+  );
+
+  test("holds numbers also where they are one of several debts', and not in an anchor or another site's mark", () => {
+    for (const text of ["#balance=300", "score=no-score", "#budget=100&d1.balance="])
+      expect(holdsNumbers(text)).toBe(true);
+    for (const text of ["", "#main", "#utm_source=balance", "#:~:text=apr", "#budget=100"])
+      expect(holdsNumbers(text)).toBe(false);
+  });
+
+  test("of fields that can't be calculated with yet gives them back as they were typed", () => {
+    const typed = { goal: "purchase", amount: "$3,", apr: "x", tier: "no-score" } as const;
+    const fields: VisitorFields = { ...NO_INPUTS, ...typed };
+    expect(parseInputs(typedInputsText(fields))).toEqual(fields);
+  });
+
+  test.each<[string, Partial<VisitorFields>]>([
+    ["balance=300", { amount: "300" }],
+    ["balance=290&apr=21&pay", { amount: "290", apr: "21" }],
+    ["balance=300&payment=80", { amount: "300", payment: "80" }],
+    ["payment=80&score=720-or-more", { payment: "80", tier: "720-or-more" }],
+    ["purchase=3000", { goal: "purchase", amount: "3000" }],
+    ["balance=x&apr=101&payment=1e3", { amount: "x", apr: "101", payment: "1e3" }],
+    ["balance=0&apr=20&payment=80", { amount: "0", apr: "20", payment: "80" }],
+    ["balance=300&apr=20&payment=-80", { amount: "300", apr: "20", payment: "-80" }],
+    [`balance=${"0".repeat(20)}1&apr=20&payment=80`, { amount: `${"0".repeat(20)}1`, apr: "20", payment: "80" }],
+  ])("gives the fields of %s as they are, and no numbers to calculate with", (text, fields) => {
+    expect(parseInputs(text)).toEqual({ ...NO_INPUTS, ...fields });
+    expect(keptInputs(text)).toBeNull();
+  });
+
+  test("may leave the APR open, and has no score that nobody can choose", () => {
+    expect(keptInputs("balance=300&apr=&payment=80&score=800")).toEqual({
+      goal: "balance",
+      amount: 300,
+      apr: null,
+      payment: 80,
+      tier: null,
+    });
+  });
+
+  test("passes over what older links said besides", () => {
+    const link =
+      "balance=5000&apr=24.99&payment=150&spending=200&count=day&plan=target&months=24&rewards=yes&line=2600";
+    expect(parseInputs(link)).toEqual(BALANCE);
+  });
+
+  test("keeps what another tool put behind the numbers, whether they change or go", () => {
+    const text = "balance=1&apr=2&payment=3&d2.balance=4&strategy=snowball";
+    expect(withInputs(text, PURCHASE)).toBe("purchase=3000&payment=250&d2.balance=4&strategy=snowball");
+    expect(withInputs("", BALANCE)).toBe(inputsText(BALANCE));
+  });
+});
+
+test.each<[VisitorFields, string]>([
+  [BALANCE, "$5,000 at 24.99%, paying $150 a month"],
+  [{ ...BALANCE, apr: "" }, "$5,000, paying $150 a month"],
+  [PURCHASE, "a $3,000 purchase, paying $250 a month"],
+])("%j reads as a sentence", (fields, sentence) => {
+  const { value: numbers } = readInputs(fields);
+  expect(numbers && inputsSentence(numbers)).toBe(sentence);
+});
+
+test("as labelled figures they hold the score, and no APR where it isn't known", () => {
+  const { value: numbers } = readInputs({ ...BALANCE, apr: "", tier: "720-or-more" });
+  expect(numbers && inputFigures(numbers).map(({ label, value }) => [label, value])).toEqual([
+    ["Balance", "$5,000"],
+    ["Payment", "$150"],
+    ["Score", "720 or more"],
+  ]);
+});

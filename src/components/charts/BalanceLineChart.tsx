@@ -1,0 +1,55 @@
+import { type BalanceLine, type LineName, chartDescription, drawChart } from "../../domain/charts/balance-chart";
+import { PLOT } from "../../domain/charts/chart-axes";
+import { ChartAxes, ChartLabel, along } from "./ChartAxes";
+import * as styles from "./BalanceLineChart.module.css";
+
+type Props = { title: string; lines: readonly BalanceLine[] };
+
+/** The one color code of lines: ink for the current card, green for a card or what is compared, amber for the third. */
+const LINES: Record<LineName, string | undefined> = {
+  minimum: styles.minimum,
+  plan: styles.plan,
+  card: styles.card,
+};
+
+/** What is owed under two or three plans, as lines with their names beside them. */
+export function BalanceLineChart({ title, lines }: Props) {
+  const { paths, ends, offers, labels, ...axes } = drawChart(lines);
+  return (
+    <ChartAxes
+      title={title}
+      description={chartDescription(lines)}
+      axes={axes}
+      shapes={
+        <>
+          {offers.map((x) => (
+            <path key={x} className={styles.offer} d={`M${x} ${PLOT.top - 8}V${PLOT.bottom}`} />
+          ))}
+          {paths.map(({ name, d }) => (
+            <path key={name} className={`${LINES[name] ?? ""} ${styles.line ?? ""}`} d={d} />
+          ))}
+        </>
+      }
+    >
+      {offers.map((x) => (
+        <text key={x} className={styles.offerText} x={along(x)} y={PLOT.top - 12} textAnchor="middle">
+          Intro ends
+        </text>
+      ))}
+      {ends.map(({ name, x }) => (
+        <circle
+          key={name}
+          className={`${LINES[name] ?? ""} ${styles.end ?? ""}`}
+          cx={along(x)}
+          cy={PLOT.bottom}
+          r="5"
+        />
+      ))}
+      {labels.map(({ name, ...label }) => (
+        <g key={name} className={LINES[name]}>
+          <ChartLabel {...label} />
+        </g>
+      ))}
+    </ChartAxes>
+  );
+}

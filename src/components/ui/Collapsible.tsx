@@ -1,0 +1,18 @@
+import type { ReactNode } from "react";
+import * as styles from "./Collapsible.module.css";
+
+type Props = {
+  title: string;
+  className?: string | undefined;
+  children: ReactNode;
+};
+
+/** What most visitors can do without, under its title. It stands in the page, and opens without a script. */
+export function Collapsible({ title, className = "", children }: Props) {
+  return (
+    <details className={`${styles.fold ?? ""} ${className}`.trimEnd()}>
+      <summary>{title}</summary>
+      {children}
+    </details>
+  );
+}

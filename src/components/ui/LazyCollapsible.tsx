@@ -1,0 +1,15 @@
+import { type ReactNode, useState } from "react";
+import * as styles from "./LazyCollapsible.module.css";
+
+type Props = { summary: string; children: () => ReactNode };
+
+/** Something long that is drawn only while it is open: a table that nobody sees would be drawn anew at every keystroke. */
+export function LazyCollapsible({ summary, children }: Props) {
+  const [open, setOpen] = useState(false);
+  return (
+    <details className={styles.disclosure} open={open} onToggle={(event) => setOpen(event.currentTarget.open)}>
+      <summary>{summary}</summary>
+      {open && <div className={styles.content}>{children()}</div>}
+    </details>
+  );
+}

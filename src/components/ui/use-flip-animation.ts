@@ -1,0 +1,29 @@
+import { type RefObject, useRef } from "react";
+import { useEarlyEffect } from "./use-address-state";
+
+/** In milliseconds. */
+const DURATION = 180;
+
+/**
+ * Moves the items of a list, each with a key of its own, to their new places when their order changes: not where less
+ * motion is asked for, nor where items only come, go or grow.
+ */
+export function useFlipAnimation(list: RefObject<HTMLElement>, items: string): void {
+  const places = useRef(new Map<HTMLElement, number>());
+  useEarlyEffect(() => {
+    const before = places.current;
+    // Within the list, which itself may have moved since it was drawn last.
+    const top = list.current?.offsetTop ?? 0;
+    const now = new Map<HTMLElement, number>();
+    list.current?.querySelectorAll<HTMLElement>(items).forEach((item) => now.set(item, item.offsetTop - top));
+    places.current = now;
+    const kept = [...before.keys()].filter((item) => now.has(item));
+    const order = [...now.keys()].filter((item) => before.has(item));
+    if (order.every((item, position) => item === kept[position])) return;
+    for (const item of order) {
+      const by = (before.get(item) ?? 0) - (now.get(item) ?? 0);
+      if (by !== 0 && !matchMedia("(prefers-reduced-motion: reduce)").matches)
+        item.animate([{ transform: `translateY(${by}px)` }, { transform: "none" }], DURATION);
+    }
+  });
+}

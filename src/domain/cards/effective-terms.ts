@@ -1,0 +1,104 @@
+import type { TermStatement } from "./card";
+import type { StatedTerms, TermName, Terms } from "../../schema/terms-schema";
+import type { PrimeRate } from "../../schema/prime-schema";
+import { movedApr } from "../lending/apr";
+import { lastDayOf, primeMove } from "../lending/prime";
+import { TERM_NAMES, sameTerm, termText } from "./card-terms";
+import type { Stated } from "./statement";
+
+/**
+ * Which of all that was stated about a card counts. For each term it is the newest word of the issuer's own page, a dated
+ * publication or the issuer's report to the regulator; our own estimate only where none of these speaks. A variable rate moves
+ * with the prime rate from the day that it describes to the newest one that the content knows, whatever the clock says.
+ */
+
+/**
+ * The report's offers are medians of accounts: they serve only where no page or publication has named the offer since the
+ * specification's own constants were written.
+ */
+const OFFERS_NAMED_SINCE = "2025-01";
+
+function namesOffers({ by, asOf, terms }: Stated): boolean {
+  return terms.introOffers !== undefined && (by === "issuer" || by === "publication") && asOf >= OFFERS_NAMED_SINCE;
+}
+
+/** Those who state a term, the one that counts first. */
+function speakersOn(name: TermName, statements: readonly Stated[]): Stated[] {
+  const offersAreNamed = name === "introOffers" && statements.some(namesOffers);
+  const rankOf = ({ by }: Stated) => (by === "estimate" ? 2 : by === "report" && offersAreNamed ? 1 : 0);
+  return statements
+    .filter(({ terms }) => terms[name] !== undefined && terms[name] !== null)
+    .sort((a, b) => rankOf(a) - rankOf(b) || lastDayOf(b.asOf).localeCompare(lastDayOf(a.asOf)));
+}
+
+/** The terms with their variable rates so many points higher. */
+function movedTerms(terms: StatedTerms, points: number, ceiling: number | null): StatedTerms {
+  const { purchaseApr, transferApr, cashAdvanceApr, penaltyApr } = terms;
+  return {
+    ...terms,
+    ...(purchaseApr && { purchaseApr: movedApr(purchaseApr, points, ceiling) }),
+    ...(transferApr && { transferApr: movedApr(transferApr, points, ceiling) }),
+    ...(cashAdvanceApr && { cashAdvanceApr: movedApr(cashAdvanceApr, points, ceiling) }),
+    ...(penaltyApr && penaltyApr !== "none" && { penaltyApr: movedApr(penaltyApr, points, ceiling) }),
+  };
+}
+
+/**
+ * The terms in force, and of each what is stated: first what counts, then what differs from it, the newest first. `ceiling`
+ * is the highest rate that the issuer may charge, in percent a year; null for none. `prime` is the oldest first. Throws a
+ * RangeError if nobody states the regular APR or the annual fee.
+ */
+export function effectiveTerms(
+  statements: readonly Stated[],
+  prime: readonly PrimeRate[],
+  ceiling: number | null,
+): { terms: Terms; statements: TermStatement[] } {
+  const termsNow = ({ terms, asOf }: Stated) => movedTerms(terms, primeMove(prime, asOf), ceiling);
+  const newest = <Name extends TermName>(name: Name): Terms[Name] | undefined => {
+    const [first] = speakersOn(name, statements);
+    return first && termsNow(first)[name];
+  };
+  const [purchaseApr, annualFee] = [newest("purchaseApr"), newest("annualFee")];
+  if (purchaseApr === undefined || annualFee === undefined) throw new RangeError("No regular APR or no annual fee.");
+
+  const statementsOn = (term: TermName): TermStatement[] => {
+    const all = speakersOn(term, statements);
+    const [first] = all;
+    return all
+      .filter((one) => one === first || !sameTerm(term, termsNow(one), first ? termsNow(first) : {}))
+      .map((one) => {
+        const { by, name, url, asOf, checked, terms } = one;
+        const [text, now] = [termText(term, terms), termText(term, termsNow(one))];
+        const points = text === now ? 0 : primeMove(prime, asOf);
+        const capped = termText(term, movedTerms(terms, points, null)) !== now;
+        return { term, by, name, url, asOf, checked, text, moved: points, capped, counts: one === first };
+      });
+  };
+  return {
+    statements: TERM_NAMES.flatMap(statementsOn),
+    terms: {
+      purchaseApr,
+      annualFee,
+      transferApr: newest("transferApr") ?? null,
+      cashAdvanceApr: newest("cashAdvanceApr") ?? null,
+      penaltyApr: newest("penaltyApr") ?? null,
+      introOffers: newest("introOffers") ?? [],
+      firstYearFee: newest("firstYearFee") ?? null,
+      monthlyFee: newest("monthlyFee") ?? null,
+      transferFee: newest("transferFee") ?? null,
+      foreignFee: newest("foreignFee") ?? null,
+      lateFee: newest("lateFee") ?? null,
+      graceDays: newest("graceDays") ?? null,
+      minimumPayment: newest("minimumPayment") ?? null,
+      rewardsPercent: newest("rewardsPercent") ?? null,
+      creditLine: newest("creditLine") ?? null,
+      creditLevels: newest("creditLevels") ?? [],
+      creditScores: newest("creditScores") ?? null,
+      membership: newest("membership") ?? null,
+      deposit: newest("deposit") ?? null,
+      depositBack: newest("depositBack") ?? null,
+      bureaus: newest("bureaus") ?? null,
+      closed: newest("closed") ?? false,
+    },
+  };
+}

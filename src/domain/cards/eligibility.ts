@@ -1,0 +1,43 @@
+import type { Tier } from "../../schema/vocabulary";
+import { type Card, isOpen } from "./card";
+
+/** Who can get a card, which goes before what it costs. */
+
+/** The groups of a ranking, in their order. "maybe" has a condition to meet, such as a membership. */
+export const ELIGIBILITIES = ["for-you", "maybe", "not-for-score", "closed"] as const;
+export type Eligibility = (typeof ELIGIBILITIES)[number];
+
+const FIT_TITLES: Record<Exclude<Eligibility, "for-you">, string> = {
+  maybe: "If you can join",
+  "not-for-score": "Not for your score",
+  closed: "Closed",
+};
+
+/** Returns a group's heading. Without a score nobody has checked one, so nothing is promised. */
+export function eligibilityTitle(eligibility: Eligibility, tier: Tier | null): string {
+  if (eligibility !== "for-you") return FIT_TITLES[eligibility];
+  return tier ? "For your score" : "Open to anyone";
+}
+
+/** The scores of a tier; none for whoever has no score. */
+const TIER_SCORES: Record<Tier, { from: number; to: number } | null> = {
+  "no-score": null,
+  "619-or-less": { from: 300, to: 619 },
+  "620-to-719": { from: 620, to: 719 },
+  "720-or-more": { from: 720, to: 850 },
+};
+
+/** Returns whether a card is meant for a score: by its issuer's report, else by the scores or the credit that it asks for. */
+export function isMeantFor({ terms, reported }: Pick<Card, "terms" | "reported">, tier: Tier): boolean {
+  if (reported) return reported.meantFor.includes(tier);
+  const [own, asked] = [TIER_SCORES[tier], terms.creditScores];
+  if (own && asked) return own.from <= asked.to && asked.from <= own.to;
+  return terms.creditLevels.length === 0 || own !== null || terms.creditLevels.includes("Limited");
+}
+
+/** In which group a card stands for a score; `tier` is null where it isn't known, and conditions count all the same. */
+export function eligibilityOf(card: Pick<Card, "terms" | "reported">, tier: Tier | null): Eligibility {
+  if (!isOpen(card)) return "closed";
+  if (tier && !isMeantFor(card, tier)) return "not-for-score";
+  return card.terms.membership === null ? "for-you" : "maybe";
+}

@@ -1,0 +1,40 @@
+import type { Card } from "./card";
+import type { CardFile } from "../../schema/card-schema";
+import type { PrimeRate } from "../../schema/prime-schema";
+import { aprEnds } from "../lending/apr";
+import { lastDayOf, rateCeiling } from "../lending/prime";
+import type { Plan } from "../market/plan";
+import { reportedRates, reportedStatement } from "../market/reported-card";
+import { aprAsOf } from "./card-facts";
+import { confidenceText } from "./statement";
+import { effectiveTerms } from "./effective-terms";
+
+/** What a card's file, its issuer's report and the prime rate make of it. */
+type CardRecord = {
+  file: CardFile;
+  /** The issuer's legal name. */
+  legalName: string;
+  /** The card's row of the survey's newest period, whose last day is `period`; null without one. */
+  report: { plan: Plan; period: string } | null;
+  /** How its reported rate has moved, in words; null where no history shows it. */
+  rateSince?: string | null;
+  /** The oldest first. */
+  prime: readonly PrimeRate[];
+};
+
+/** The card with its terms in force. Throws a RangeError if nobody states its regular APR or annual fee. */
+export function resolveCard({ file, legalName, report, rateSince = null, prime }: CardRecord): Card {
+  const { statements: own, ...rest } = file;
+  const stated = report ? [...own, reportedStatement(report.plan, report.period)] : own;
+  const { terms, statements } = effectiveTerms(stated, prime, rateCeiling(legalName));
+  const isNewer = report && lastDayOf(aprAsOf({ statements })) > report.period;
+  return {
+    ...rest,
+    terms,
+    statements,
+    confidence: confidenceText(statements),
+    reported: report && reportedRates(report.plan, report.period, prime, isNewer ? aprEnds(terms.purchaseApr) : null),
+    rateSince,
+    overdueAfter: null,
+  };
+}

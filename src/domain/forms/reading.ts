@@ -1,2 +1,0 @@
-/** What a form's fields say, or what is wanted of them; one of both is null. */
-export type Reading<Value, Errors> = { value: Value; errors: null } | { value: null; errors: Errors };

@@ -1,0 +1,180 @@
+import { parseAmount } from "../forms/amount";
+import { type Wanted, readAmount } from "../forms/amount-error";
+import { oneOf } from "../forms/url-query";
+import type { ParseResult } from "../forms/parse-result";
+import { TIERS, type Tier } from "../../schema/vocabulary";
+import { TIER_WORDS } from "../market/tier";
+import { DEFAULT_PLAN } from "../payoff/conventions";
+import { formatPercent, formatShortDollars, toCents } from "../text/format";
+
+/**
+ * A visitor's numbers: what every tool of the site calculates with. They are typed once, stay in the tab, and go into the
+ * fragment of a link that the visitor copies, which no server sees.
+ */
+
+/** What a visitor wants a card for. */
+export const GOALS = ["balance", "purchase"] as const;
+export type Goal = (typeof GOALS)[number];
+
+/** What is typed. A purchase has no APR; for a balance it may be left empty, as the tier of the score may. */
+export type VisitorFields = {
+  goal: Goal;
+  amount: string;
+  apr: string;
+  payment: string;
+  tier: Tier | "";
+};
+export type VisitorField = Exclude<keyof VisitorFields, "goal" | "tier">;
+export type VisitorErrors = Partial<Record<VisitorField, string | undefined>>;
+
+/** Dollars, percent a year, dollars a month. `apr` is today's, `tier` the score's; null if not known. */
+export type VisitorInputs = {
+  goal: Goal;
+  amount: number;
+  apr: number | null;
+  payment: number;
+  tier: Tier | null;
+};
+
+/** What a page shows before anything is typed: the specification's own plan (section 9). */
+export const EXAMPLE_INPUTS: VisitorInputs = {
+  goal: "balance",
+  amount: DEFAULT_PLAN.balance,
+  apr: DEFAULT_PLAN.apr,
+  payment: DEFAULT_PLAN.payment,
+  tier: null,
+};
+
+export const NO_INPUTS: VisitorFields = { goal: "balance", amount: "", apr: "", payment: "", tier: "" };
+
+const AMOUNT_NAMES: Record<Goal, string> = { balance: "current balance", purchase: "purchase" };
+
+const APR: Wanted = { name: "annual APR", unit: "percent", example: "24.99", positive: true };
+const PAYMENT: Wanted = { name: "monthly payment", unit: "dollars", example: "150", positive: true };
+
+/**
+ * Reads the fields. Zero and almost zero, negative, empty and non-numeric input gives an error for its field (specification, section 5);
+ * an empty APR is no error unless it is needed.
+ */
+export function readInputs(
+  fields: VisitorFields,
+  needs: { apr: boolean } = { apr: false },
+): ParseResult<VisitorInputs, VisitorErrors> {
+  const { goal } = fields;
+  const wanted: Wanted = { name: AMOUNT_NAMES[goal], unit: "dollars", example: "5,000", positive: true };
+  const amount = readAmount(wanted, fields.amount, "your");
+  const payment = readAmount(PAYMENT, fields.payment, "your");
+  const hasApr = goal === "balance" && (needs.apr || fields.apr.trim() !== "");
+  const apr = hasApr ? readAmount(APR, fields.apr, "your") : { amount: null, error: undefined };
+
+  const errors: VisitorErrors = { amount: amount.error, apr: apr.error, payment: payment.error };
+  if (Object.values(errors).some(Boolean)) return { value: null, errors };
+  // Nobody pays a part of a cent: it would read as a cent that isn't there.
+  const read = { amount: amount.amount, apr: apr.amount, payment: toCents(payment.amount) };
+  return { value: { goal, ...read, tier: fields.tier || null }, errors: null };
+}
+
+/** A typed amount without what people add to it: "$5,000 " is "5000". What is no amount stays as it was typed. */
+export function plainAmount(typed: string, decimalComma = false): string {
+  return String(parseAmount(typed, decimalComma) ?? typed.trim());
+}
+
+/** The numbers as they are kept in the tab and in a link: `balance=5000&apr=24.99&payment=150`. */
+export function inputsText({ goal, amount, apr, payment, tier }: VisitorFields): string {
+  return new URLSearchParams({
+    [goal]: plainAmount(amount),
+    ...(goal === "balance" && { apr: plainAmount(apr, true) }),
+    payment: plainAmount(payment),
+    ...(tier && { score: tier }),
+  }).toString();
+}
+
+/** The names that the numbers have in such a text. */
+export const NUMBER_NAMES: readonly string[] = [...GOALS, "apr", "payment", "score"];
+
+/** Whether a kept text holds a tool's numbers, also one of several, such as the first debt's `d1.balance`. */
+export function holdsNumbers(text: string): boolean {
+  return [...keptValues(text).keys()].some((name) => NUMBER_NAMES.includes(name.replace(/^.*\./, "")));
+}
+
+/** What a tool says that was given a link of which not all can be used. */
+export const CUT_LINK = "Part of this link is missing.";
+const UNKNOWN_SCORE = "The credit score in this link is none that you can choose here, so it is left out.";
+
+/** The values of a kept text, with or without `#` in front. */
+export function keptValues(text: string): URLSearchParams {
+  return new URLSearchParams(text.replace(/^#/, ""));
+}
+
+/**
+ * Reads such a text, with or without `#` in front; what is missing is empty. Null for a text that isn't about numbers, such
+ * as an anchor of the page.
+ */
+export function parseInputs(text: string): VisitorFields | null {
+  const values = keptValues(text);
+  if (!NUMBER_NAMES.some((name) => values.has(name))) return null;
+  const goal = values.has("purchase") ? "purchase" : "balance";
+  const given = (name: string) => values.get(name) ?? "";
+  return {
+    goal,
+    amount: given(goal),
+    apr: given("apr"),
+    payment: given("payment"),
+    tier: oneOf(values.get("score"), TIERS, ""),
+  };
+}
+
+/** Whether a number is missing in such a text. An APR that is there and empty isn't known. */
+function isCut(text: string): boolean {
+  const fields = parseInputs(text);
+  if (!fields) return false;
+  return fields.amount === "" || fields.payment === "" || (fields.goal === "balance" && !keptValues(text).has("apr"));
+}
+
+/** What is missing in such a text, or is left out of it, in words; empty if nothing is. */
+export function linkNote(text: string): string {
+  if (isCut(text)) return CUT_LINK;
+  return keptValues(text).get("score") && parseInputs(text)?.tier === "" ? UNKNOWN_SCORE : "";
+}
+
+/**
+ * What such a text says; null if a number is missing in it or none that its field takes, as in a link that was cut on its way.
+ */
+export function keptInputs(text: string): VisitorInputs | null {
+  const fields = parseInputs(text);
+  return fields && !isCut(text) ? readInputs(fields).value : null;
+}
+
+/** The fields as they stand, as such a text. */
+export function typedInputsText({ goal, amount, apr, payment, tier }: VisitorFields): string {
+  return new URLSearchParams({ [goal]: amount, apr, payment, score: tier }).toString();
+}
+
+/** A kept text without the values that `isOwn` names: what other tools keep in it. */
+export function otherValues(text: string, isOwn: (name: string) => boolean): string {
+  return new URLSearchParams([...keptValues(text)].filter(([name]) => !isOwn(name))).toString();
+}
+
+/** The kept text with other numbers; what else it holds, such as a plan of the calculator, stays. */
+export function withInputs(text: string, fields: VisitorFields): string {
+  const rest = otherValues(text, (name) => NUMBER_NAMES.includes(name));
+  return [inputsText(fields), rest].filter(Boolean).join("&");
+}
+
+/** A visitor's numbers as labelled figures, without what was left empty. */
+export function inputFigures({ goal, amount, apr, payment, tier }: VisitorInputs): { label: string; value: string }[] {
+  return [
+    { label: goal === "purchase" ? "Purchase" : "Balance", value: formatShortDollars(amount) },
+    ...(apr === null ? [] : [{ label: "APR", value: formatPercent(apr) }]),
+    { label: "Payment", value: formatShortDollars(payment) },
+    ...(tier === null ? [] : [{ label: "Score", value: TIER_WORDS[tier].choice }]),
+  ];
+}
+
+/** "$6,400 at 27.99%, paying $180 a month, with a score of 720 or more"; "a $3,000 purchase, paying $250 a month". */
+export function inputsSentence({ goal, amount, apr, payment, tier }: VisitorInputs): string {
+  const owed = formatShortDollars(amount);
+  const what = goal === "purchase" ? `a ${owed} purchase` : apr === null ? owed : `${owed} at ${formatPercent(apr)}`;
+  const score = tier ? `, ${TIER_WORDS[tier].own}` : "";
+  return `${what}, paying ${formatShortDollars(payment)} a month${score}`;
+}

@@ -1,0 +1,24 @@
+import { mendedFragment, repairedPath, numbersInQuery } from "../site/repair-link";
+import { withPrefix } from "../site/prefix";
+
+/** Mends a link that was mangled on its way before anything reads it, also one that is opened later. */
+function repairLink(): void {
+  const { pathname, search, hash } = location;
+  const numbers = numbersInQuery(search);
+  const own = numbers ? numbers.search + mendedFragment(numbers.hash) : search + mendedFragment(hash);
+  if (own === search + hash) return;
+  try {
+    history.replaceState(history.state, "", pathname + own);
+  } catch {
+    // A browser that refuses it leaves the link as it came.
+  }
+}
+
+export function mendLinks(): void {
+  repairLink();
+  addEventListener("hashchange", repairLink);
+  // A host that answers any path below that of the guides with their list does so with a mangled one.
+  const { pathname, search, hash } = location;
+  const meant = repairedPath(pathname, search, withPrefix(""));
+  if (meant !== pathname + search) location.replace(meant + hash);
+}

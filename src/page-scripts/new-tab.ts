@@ -1,0 +1,24 @@
+import { withPrefix } from "../site/prefix";
+import { WITH_NUMBERS } from "../site/routes";
+import { NUMBERS_KEY, remembered } from "../site/storage";
+
+/**
+ * A tab that is opened by the middle button or with a key held has a storage of its own. So the visitor's numbers go along in
+ * the link's fragment, for that moment alone: a link that is copied holds nobody's debts. Other pages would leave them in
+ * the address. Where the browser stores nothing, they go along with every press; see `remember`.
+ */
+export function carryInputsToNewTab(page: Document): void {
+  const take = ({ target, button, ctrlKey, metaKey, shiftKey }: MouseEvent) => {
+    const link = target instanceof Element && target.closest("a");
+    const unstored = page.documentElement.dataset["numbers"];
+    const numbers = unstored || remembered(NUMBERS_KEY);
+    if (!link || !numbers || !(unstored || button || ctrlKey || metaKey || shiftKey)) return;
+    const { origin, pathname, hash } = link;
+    if (origin !== location.origin || hash || !WITH_NUMBERS.test(pathname.slice(withPrefix("").length))) return;
+    const address = link.getAttribute("href") ?? "";
+    link.hash = numbers;
+    setTimeout(() => link.setAttribute("href", address));
+  };
+  page.addEventListener("click", take);
+  page.addEventListener("auxclick", take);
+}

@@ -1,0 +1,50 @@
+/** Links with numbers as they arrive: mail programs and messengers encode them, cut them, and add marks to their end. */
+
+/** Longer texts are cut: nothing that the site writes is that long. Twelve debts with long names are the longest. */
+const MAX_TEXT = 8000;
+
+/** Marks at the end of a value belong to the sentence around the link. */
+const MARKS = /[\p{P}\s>]+$/u;
+
+/** Marks at the end of a path, of which a browser encodes some. */
+const PATH_MARKS = /(?:[).,;:!>*'\]]|%22|%3E|%C2%BB|%E2%80%9[9D])+$/i;
+
+/** A name of numbers behind an encoded "#", with its sign of equality. */
+const NUMBERS_IN_QUERY = /%23(?=(?:balance|purchase|apr|payment|score|budget|[do]\d+\.\w+)(?:=|%3D))(.*)$/is;
+
+/**
+ * The path and query of an address of this site as it was meant: signs were encoded on their way, marks of the sentence
+ * came along, or names were written in capitals, which no path of the site has below its `prefix`.
+ */
+export function repairedPath(pathname: string, search: string, prefix = ""): string {
+  if (!pathname.startsWith(prefix)) return pathname + search;
+  const [whole = "", fragment] = pathname.slice(prefix.length).split(/%23(.*)/is);
+  const [path = "", query] = whole.replace(PATH_MARKS, "").split(/%3F(.*)/is);
+  // Two slashes in front would lead to another host.
+  const own = prefix + path.toLowerCase().replace(/^\/+/, "/");
+  return own + (query === undefined ? "" : `?${query}`) + search + (fragment === undefined ? "" : `#${fragment}`);
+}
+
+/** A query without numbers that an encoded "#" took into it, and those as a fragment; null if there are none. */
+export function numbersInQuery(search: string): { search: string; hash: string } | null {
+  const [query = "", numbers] = search.split(NUMBERS_IN_QUERY);
+  return numbers === undefined ? null : { search: query, hash: `#${numbers}` };
+}
+
+/** Names in capitals as the site writes them: "BALANCE", "D1.Apr". */
+function ownName(name: string): string {
+  return name.replace(/(?<=^|\.)[A-Z]\w*/g, (part) => part.toLowerCase());
+}
+
+/** A link's fragment with numbers as it was written, with `#` in front, as far as it can be read; any other as it is. */
+export function mendedFragment(hash: string): string {
+  if (!/=|%3D/i.test(hash)) return hash;
+  const text = hash.replace(/^(?:#|%23)+/i, "").slice(0, MAX_TEXT);
+  const plain = text.includes("=") ? text : String(new URLSearchParams(`=${text}`).get(""));
+  const values = [...new URLSearchParams(plain.replace(/&(?:amp;)+/gi, "&"))];
+  const mended = values.map(([name, value]) => [
+    ownName(name),
+    name.endsWith("name") ? value : value.replace(MARKS, ""),
+  ]);
+  return `#${new URLSearchParams(mended).toString()}`;
+}

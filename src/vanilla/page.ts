@@ -1,9 +1,0 @@
-import { openContents } from "./contents";
-import { closeMenuOnChoice, closePopoverOnLeaving } from "./menu";
-import { takeNumbersAlong } from "./new-tab";
-
-/** The script of every page of a site without an ad network. The finishing pass bundles it and puts it in. */
-closeMenuOnChoice(document);
-closePopoverOnLeaving(document);
-openContents(document);
-takeNumbersAlong(document);

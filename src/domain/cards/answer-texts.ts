@@ -19,12 +19,12 @@ function soonerText(months: number, { low, high }: RankedCard<unknown>): string 
   return sooner > 0 ? `, and finish about ${formatMonths(sooner)} sooner` : "";
 }
 
-/** What the cost of a purchase is. */
+/** Explains the cost of a purchase. */
 function untilPaidOff({ low, high }: CostFigures): string {
   return `Interest and fees until it is paid off, in ${monthRange(low.months, high.months)}.`;
 }
 
-/** What a figure is; before it the numbers of an example, which are not the visitor's own. */
+/** Labels a figure; an example names its numbers first, as they are not the visitor's own. */
 function labelText(words: string, numbers: VisitorInputs, isExample: boolean): string {
   return isExample ? `Example: ${inputsSentence(numbers)}. ${words}` : words;
 }
@@ -62,7 +62,7 @@ export function rankingAnswer<T>(
   };
 }
 
-/** Stands in the place of an answer; `plansFor` is the score whose reported plans lead on, null where none do. */
+/** A notice in the place of an answer; `plansFor` is the score whose reported plans lead on, null where none do. */
 export type Blocker = { title: string; text: string; plansFor: Tier | null };
 
 function paymentTooLow(text: string): Blocker {
@@ -103,7 +103,7 @@ export function blockingNotice({ rows, unranked, stay }: CostRanking<unknown>, n
   };
 }
 
-/** What a card's cost is beside that of the debt left where it is. */
+/** Compares a card's cost with that of the debt left where it is. */
 function besideStaying(cost: number, stay: Outcome): string {
   if (stay.kind !== "paid-off") return "On your current card this payment never pays it off.";
   const saving = savedDollars(cost, stay);
@@ -113,7 +113,7 @@ function besideStaying(cost: number, stay: Outcome): string {
     : `Your current card costs no more, at ${kept}.`;
 }
 
-/** What one card would cost, beside the debt left where it is. */
+/** The answer for one card, compared with the debt left where it is. */
 export function cardAnswer(
   cost: CostFigures,
   stay: Outcome | null,

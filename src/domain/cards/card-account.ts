@@ -7,12 +7,12 @@ import type { Goal, VisitorInputs } from "../visitor/visitor-inputs";
 import type { Account } from "../payoff/account";
 import type { Card, Terms } from "./card";
 
-/** What a card's terms make of one person's debt: the account that the payoff engine takes. Dollars, percent a year. */
+/** One person's debt on a card's terms: the account that the payoff engine takes. Dollars, percent a year. */
 
-/** Which part of an intro offer counts: a balance is moved to the card, a purchase is made with it. */
+/** The part of an intro offer that counts: a balance is moved to the card, a purchase is made with it. */
 export const SCOPE_OF: Record<Goal, IntroScope> = { balance: "transfers", purchase: "purchases" };
 
-/** What a person wants to put on a card: `amount` dollars, moved from another one or spent. */
+/** The amount that a person puts on a card, in dollars, moved from another one or spent. */
 export type CardUse = Pick<VisitorInputs, "goal" | "amount">;
 
 /** The ends of the regular APR that the amount comes to bear. */
@@ -31,12 +31,12 @@ export function countedApr(
   return tier ? aprForTier(range, tier, reported) : aprWithoutScore(range, reported.median);
 }
 
-/** What moving the amount to a card may cost; nothing where it is a purchase. */
+/** The bounds of the fee for moving the amount to a card, in dollars; 0 for a purchase. */
 export function moveFeeEnds({ transferFee }: Pick<Terms, "transferFee">, { goal, amount }: CardUse): Ends {
   return goal === "balance" ? transferFeeEnds(transferFee, amount) : { low: 0, high: 0 };
 }
 
-/** What an account needs of the terms of a card, or of a reported plan, beside the rate and the transfer fee. */
+/** The terms of a card or a reported plan that an account needs beside the rate and the transfer fee. */
 type AccountTerms = Pick<Terms, "annualFee" | "firstYearFee" | "monthlyFee"> & { introOffers: readonly Offer[] };
 
 /** The account of a card or a reported plan at a regular APR of its range and a transfer fee in dollars. */

@@ -10,7 +10,7 @@ import { TIER_WORDS } from "../market/tier";
 import { isMeantFor } from "./eligibility";
 import { cardAccount, countedApr, moveFeeEnds } from "./card-account";
 
-/** What a card costs one numbers. Dollars, percent a year, months; nothing is rounded. */
+/** The cost of a card for one visitor's numbers. Dollars, percent a year, months; nothing is rounded. */
 
 /** Why a card can't take the debt at all. Dollars, percent a year. */
 export type UnrankedReason =
@@ -24,7 +24,7 @@ export type UnrankedReason =
 
 type Unranked = { kind: "unranked"; reason: UnrankedReason };
 
-/** What a card comes to for one numbers. Dollars, months. */
+/** The cost of a card for one visitor's numbers. Dollars, months. */
 export type CostFigures = {
   /** The tier that was asked for; null without one. */
   tier: Tier | null;
@@ -52,7 +52,7 @@ function unranked(reason: UnrankedReason): Unranked {
   return { kind: "unranked", reason };
 }
 
-/** Why a card stands apart, in the place of its cost. */
+/** The title of a card without a cost, in the cost's place: why it isn't ranked. */
 export const UNRANKED_TITLES: Record<UnrankedReason["kind"], string> = {
   closed: "Closed",
   "not-meant": "Not for your score",
@@ -60,7 +60,7 @@ export const UNRANKED_TITLES: Record<UnrankedReason["kind"], string> = {
   "never-ends": "Payment too low",
 };
 
-/** Why a card stands apart, in a sentence or two. */
+/** Explains why a card isn't ranked, in a sentence or two. */
 export function unrankedText(reason: UnrankedReason): string {
   switch (reason.kind) {
     case "closed":
@@ -88,7 +88,7 @@ export function meanTotal(outcomes: readonly (PaidOff | Unranked | null)[]): num
   return costs.reduce((sum, cost) => sum + cost, 0) / costs.length;
 }
 
-/** What a card costs a person until nothing is owed, at both ends of what is known of it: its rate for the person, and its fee. */
+/** The cost of a card until nothing is owed, at both ends of its rate for the person and of its fee. */
 export function costOfCard(card: Pick<Card, CostField>, numbers: VisitorInputs): CardCost {
   const { creditLine } = card.terms;
   if (!isOpen(card)) return unranked({ kind: "closed" });
@@ -138,7 +138,7 @@ export function costOfCard(card: Pick<Card, CostField>, numbers: VisitorInputs):
 export const PROMOTION_LOST_AFTER_MONTHS = 4;
 
 /**
- * What a card costs a visitor if its intro rate is lost as early as the law allows and the payments go on as planned. Late fees
+ * The cost of a card if its intro rate is lost as early as the law allows and the payments go on as planned. Late fees
  * aren't counted, nor that six payments on time give the rate back. Gives null for a card without an intro offer, or with
  * none for what is put on it.
  */

@@ -10,7 +10,7 @@ import { CARD_TERMS, termText } from "./card-terms";
 import type { CostBar } from "./cost-ranking";
 
 /**
- * What the specification names of a card (section 3): what guides refer to, what cards are counted and compared by, in the
+ * The facts that the specification names (section 3): guides refer to them, cards are counted and compared by them, in the
  * order of the comparison.
  */
 
@@ -26,23 +26,23 @@ export type CompareCell = {
   value?: number | null | undefined;
 };
 
-/** What the rows of the comparison stand under, in this order. */
+/** The headings of the comparison's rows, in order. */
 export const ROW_GROUPS = ["Cost", "Rates", "Fees", "The card"] as const;
 export type RowGroup = (typeof ROW_GROUPS)[number];
 
 /** The row of a fact in the comparison; transfer fees are worked out for `balance` dollars. */
 type Comparison = {
   group: RowGroup;
-  /** What a cell says, if not the fact's own text; `missing` stands where that is null, and N/A without one. */
+  /** A cell's text, if not the fact's own; where it is null, `missing`, and N/A without one. */
   text?: (card: Card) => string | null;
   missing?: string;
-  /** What stands below it; empty where nothing does. */
+  /** The note below the text; empty without one. */
   note?: (card: Card, balance: number) => string;
   /** The value that counts, null where it isn't known or doesn't apply. */
   value?: (card: Card, balance: number, goal: Goal | null) => number | null;
-  /** Whom alone it matters to; everybody if it is left out. */
+  /** The one goal that it matters for; left out, it matters for all. */
   goal?: Goal;
-  /** Which value is best; the lowest if it is left out. */
+  /** The best value; the lowest if it is left out. */
   better?: "higher";
 };
 
@@ -51,7 +51,7 @@ export type Fact = {
   label: string;
   /** The term that it is read from; null for what the editors write. */
   term: TermName | null;
-  /** What visitors read, also for a reference such as {card:citi-simplicity.apr}; null if there is nothing to say. */
+  /** The words for visitors, also for a reference such as {card:citi-simplicity.apr}; null if there is nothing to say. */
   text: (card: Card) => string | null;
   compare?: Comparison;
 };
@@ -64,7 +64,7 @@ const APR_TYPES = { variable: "Variable", fixed: "Fixed" } as const;
 const aprLow = ({ terms }: Pick<Card, "terms">) => aprEnds(terms.purchaseApr).low;
 const aprHigh = ({ terms }: Pick<Card, "terms">) => aprEnds(terms.purchaseApr).high;
 
-/** What cards are counted and sorted by: {count:cards.aprLow<18}. Null where nobody states it. */
+/** The values that cards are counted and sorted by: {count:cards.aprLow<18}. Null where nobody states it. */
 export const CARD_FIGURES = {
   aprLow,
   aprHigh,
@@ -84,7 +84,7 @@ function transferFeeNote({ terms: { transferFee } }: Card, balance: number): str
   return `${formatDollars(transferFeeOn(transferFee, balance))} on ${formatShortDollars(balance)}`;
 }
 
-/** What the specification names of a card, in the order of its comparison. */
+/** Every fact by its name, in the order of the comparison. */
 export const CARD_FACTS = {
   name: { label: "Name", term: null, text: ({ name }) => name },
   issuer: { label: "Issuer", term: null, text: ({ issuer }) => issuer, compare: { group: "The card" } },

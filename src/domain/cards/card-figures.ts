@@ -18,7 +18,7 @@ const INTRO_LABELS: Record<IntroScope, string> = { transfers: "Transfer intro", 
 export const shortOfferText = ({ apr, months }: Pick<Offer, "apr" | "months">) =>
   `${formatPercent(apr)} for ${months} mo.`;
 
-/** "0% for 21 mo." under what it covers; of what a person wants to do, or else the longest, which stands first. */
+/** "0% for 21 mo." under what it covers; of what a person wants to do, or else the longest, which comes first. */
 export function introFigure({ introOffers }: Pick<Terms, "introOffers">, scope: IntroScope | null): Figure {
   const offer = scope ? offerFor(introOffers, scope) : introOffers[0];
   if (!offer) return { label: "Intro APR", value: "None" };
@@ -27,23 +27,23 @@ export function introFigure({ introOffers }: Pick<Terms, "introOffers">, scope: 
   return { label, value: shortOfferText(offer) };
 }
 
-/** "3%", "None", "Not stated"; what comes later, and the smallest fee, stand in the details. */
+/** "3%", "None", "Not stated"; later steps and the smallest fee are in the details. */
 function shortFee({ transferFee }: Pick<Terms, "transferFee">): string {
   if (transferFee === null) return "Not stated";
   return transferFee === "none" ? "None" : formatPercent(transferFee.percent);
 }
 
-/** The regular APR, which stands largest while a visitor's cost isn't known. */
+/** The regular APR, which is drawn largest while a visitor's cost isn't known. */
 export function aprFigure({ terms: { purchaseApr } }: Pick<Card, "terms">): Required<Figure> {
   const value = purchaseApr.rates ? endsText(aprEnds(purchaseApr)) : aprText(purchaseApr);
   return { label: "Regular APR", value, note: purchaseApr.type };
 }
 
-/** What stands beside the regular APR while a visitor's cost isn't known. */
+/** The figures beside the regular APR while a visitor's cost isn't known. */
 export function cardFigures({ terms }: Pick<Card, "terms">): Figure[] {
   return [
     introFigure(terms, null),
-    // The least that is asked for stands last: who has more can have the card too.
+    // The lowest level is named, as who has more can have the card too.
     { label: "Credit", value: terms.creditLevels.at(-1) ?? "Not stated" },
     { label: "Transfer fee", value: shortFee(terms) },
     { label: "Annual fee", value: annualFeeText(terms) },
@@ -69,7 +69,7 @@ export function rateFigures({ terms }: Pick<Card, "terms">): Figure[] {
 }
 
 /**
- * What matters of a secured card to whoever is offered little else: what it ties up, for what line, until when, and who hears
+ * The figures of a secured card for those who are offered little else: what it ties up, for what line, until when, and who hears
  * of it. Null for any other card, and for better scores, to which its costs matter as those of any card.
  */
 export function securedFigures(

@@ -9,7 +9,7 @@ import { formatShortDollars, formatWholeDollars } from "../text/format";
 import type { CostFigures } from "./card-cost";
 import { dollarRange } from "./cost-texts";
 
-/** What to do with a card for one visitor's numbers, step by step, in dollars and months. */
+/** Steps with a card for one visitor's numbers, in dollars and months. */
 
 /** When something is done, and what. */
 export type PlanStep = { when: string; what: string };
@@ -42,7 +42,7 @@ function begin(
   return { when: "Now", what: `${move} Move by ${latest} for that fee; our costs count a move now.${month}` };
 }
 
-/** What to pay, and a warning where that is less than most issuers ask for in the first month. */
+/** The payment, with a warning where it is less than most issuers ask for in the first month. */
 function payText({ introOffers }: Terms, { apr, low }: CostFigures, { goal, amount, payment }: VisitorInputs): string {
   const intro = offerFor(introOffers, goal === "purchase" ? "purchases" : "transfers");
   const owed = amount + low.transferFee;
@@ -52,7 +52,7 @@ function payText({ introOffers }: Terms, { apr, low }: CostFigures, { goal, amou
   return `${pay} The issuer may ask for up to ${formatWholeDollars(Math.ceil(minimum))} at first, and less may count as late.`;
 }
 
-/** What a secured card ties up, which whoever has it can pay a debt with; empty for any other card. */
+/** A secured card's deposit, which could pay down a debt instead; empty for any other card. */
 function putDown({ deposit }: CostFigures, goal: Goal): PlanStep[] {
   if (deposit === null) return [];
   const what = `Put down a deposit of about ${formatWholeDollars(deposit)}, which becomes your credit line.`;
@@ -60,14 +60,14 @@ function putDown({ deposit }: CostFigures, goal: Goal): PlanStep[] {
   return [{ when: "First", what: goal === "balance" ? `${what} ${instead}` : what }];
 }
 
-/** What is left when an intro offer ends; null without an offer, and where nothing is. */
+/** The balance left when an intro offer ends, as a range; null without an offer, and where nothing is left. */
 export function balanceAtIntroEndText({ low, high }: CostFigures): string | null {
   if (low.balanceAtIntroEnd === null || high.balanceAtIntroEnd === null) return null;
   const left = dollarRange(low.balanceAtIntroEnd, high.balanceAtIntroEnd);
   return left === "$0" ? null : left;
 }
 
-/** What an intro offer leaves, and what the rate is then. */
+/** The end of an intro offer: the balance left, and the rate from then on. */
 function whenItEnds(cost: CostFigures, today: string | null): PlanStep[] {
   const left = balanceAtIntroEndText(cost);
   if (left === null) return [];

@@ -6,7 +6,7 @@ import { countOf } from "../text/format";
 import type { Card } from "./card";
 import { CARD_TERMS, TERM_NAMES } from "./card-terms";
 
-/** What a card's page says of the record behind its terms, in words. Rates in percent a year. */
+/** A card page's words about the record behind its terms. Rates in percent a year. */
 
 /** The terms that nobody states, as names within a sentence; what most cards don't have is no gap. */
 export function unknownTerms({ statements }: Pick<Card, "statements">): string[] {
@@ -31,7 +31,7 @@ export function leftOutTexts(plan: Plan): string[] {
 /** "the median of 545 plans is 21.24%": all plans for a score; empty where the card's issuer reported no rate for it. */
 export type TierMedian = { tier: Tier; median: string };
 
-/** For each score the median that a card's rate stands beside; none where the issuer reported nothing. */
+/** The median to compare a card's rate with, for each score; none where the issuer reported nothing. */
 export function tierMedians({ reported }: Pick<Card, "reported">, rates: readonly TierRates[]): TierMedian[] {
   if (!reported) return [];
   return rates.map((ofTier) => {

@@ -6,13 +6,13 @@ import { countOf, formatList, formatPercent, formatShortDollars } from "../text/
 
 /**
  * The one table of a card's terms: what each is called and what visitors read of it, in the order of a card's page. A term of
- * the schema without an entry doesn't compile. What the specification names and compares stands in `card-facts.ts`.
+ * the schema without an entry doesn't compile. What the specification names and compares is in `card-facts.ts`.
  */
 
 type Term<Value> = {
   /** Its name on a card's page, in reports of changes and in the forms. */
   label: string;
-  /** What visitors read of it. */
+  /** Its value in words for visitors. */
   text: (value: Value) => string;
   /** Whether a card's page names it where nobody states it; what most cards don't have is no gap. */
   isExpected?: true;

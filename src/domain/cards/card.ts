@@ -41,7 +41,7 @@ export type Card = Omit<CardFile, "statements"> & {
   terms: Terms;
   /** For each term first the statement in force, then those that differ from it. */
   statements: TermStatement[];
-  /** Who stated the terms that its cost counts with, in a few words. */
+  /** The sources of the terms that its cost counts with, in a few words. */
   confidence: string;
   /** How the reported rate for the best score moved, with prime and the margin. */
   rateSince: string | null;
@@ -83,12 +83,12 @@ export function issuerShort(issuer: string): string {
   return issuer.replace(/( Federal)? Credit Union$/, "");
 }
 
-/** A card's name as it stands on its picture: without what kind of card it is, and without its network, whose mark is not ours. */
+/** A card's name on its picture: without what kind of card it is, and without its network, whose mark is not ours. */
 export function nameOnCardArt(name: string): string {
   return shortName(name).replace(/ (World Mastercard|Visa Signature|Cash Rewards)$/, "");
 }
 
-/** What says whether a card is open. */
+/** The part of a card that says whether it is open. */
 export type MaybeClosed = { terms: Pick<Terms, "closed"> };
 
 /** Returns whether a card takes new applicants. A closed one is marked, comes last, and is neither advertised nor applied for. */

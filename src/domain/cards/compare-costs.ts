@@ -68,7 +68,7 @@ function finish({ finishPayment, introMonths }: CostFigures, payment: number): C
   return rangeCell(finishPayment, finishPayment, `For ${formatMonths(introMonths)}`);
 }
 
-/** What the cards would cost a visitor, in dollars, row by row. */
+/** The cards' costs for a visitor, in dollars, row by row. */
 export function costRows(cards: readonly Card[], numbers: VisitorInputs): readonly CompareRow[] {
   const costs = new Map(cards.map((card) => [card.id, costOfCard(card, numbers)]));
   const ifLost = new Map(cards.map((card) => [card.id, costIfPromotionLost(card, numbers)]));

@@ -18,7 +18,7 @@ export type CompareState = {
   cheapest?: boolean;
 };
 
-/** What an address names in place of cards whose ids aren't known where the link stands. */
+/** The value of an address in place of cards whose ids the link's page doesn't know. */
 export const CHEAPEST = "cheapest";
 
 export const DEFAULT_COMPARE: CompareState = { selected: [], search: "" };

@@ -22,7 +22,7 @@ export type CompareRow = {
   label: string;
   group: RowGroup;
   cell: (card: Card) => CompareCell;
-  /** Which value is best; the lowest if it is left out. */
+  /** The best value; the lowest if it is left out. */
   better?: "higher" | undefined;
 };
 

@@ -21,7 +21,7 @@ export type CostRanking<T> = {
   scale: number;
 };
 
-/** What a bar shows: what a cost is at least, and beside it what depends on the rate. In percent of the scale. */
+/** A cost as a bar: the least it can be, and beside it the part that depends on the rate. In percent of the scale. */
 export type CostBar = Record<"sure" | "range", { x: number; width: number }>;
 
 /** A range of one dollar would be too thin to see: in percent of the scale. */
@@ -54,7 +54,7 @@ export function costScale(costs: readonly Pick<CostFigures, "low" | "high">[], s
   return Math.max(1, ...amounts);
 }
 
-/** What a card that isn't meant for a score would cost with another one: what such cards are ordered by. */
+/** The cost, with another score, of a card that isn't meant for this one: the order of such cards. */
 function costOtherwise(card: Pick<Card, CostField>, numbers: VisitorInputs): number {
   const cost = costOfCard(card, { ...numbers, tier: null });
   return cost.kind === "ranked" ? cost.meanCost : Number.MAX_VALUE;
@@ -62,7 +62,7 @@ function costOtherwise(card: Pick<Card, CostField>, numbers: VisitorInputs): num
 
 /**
  * Ranks cards by who can get them and by what they cost a person. What a secured card ties up is no part of a cost, so such a
- * card stands last in its group, unless the score is one that is often offered nothing else. `stay` is the outcome of keeping
+ * card comes last in its group, unless the score is one that is often offered nothing else. `stay` is the outcome of keeping
  * the current card where that is known already.
  */
 export function rankCards<T extends Pick<Card, CostField>>(
@@ -90,7 +90,7 @@ export function rankCards<T extends Pick<Card, CostField>>(
 
 export type RankingGroup<T> = Pick<CostRanking<T>, "rows" | "unranked"> & { eligibility: Eligibility };
 
-/** The groups that have cards, cut to so many cards in all; in each those without a cost stand last. */
+/** The groups that have cards, cut to so many cards in all; in each those without a cost come last. */
 export function groupsOf<T>({ rows, unranked }: CostRanking<T>, most = Infinity): RankingGroup<T>[] {
   let left = most;
   const cut = <Row extends { eligibility: Eligibility }>(all: readonly Row[], eligibility: Eligibility): Row[] => {

@@ -62,7 +62,7 @@ export function countedRateText({ tier, apr }: Pick<CostFigures, "tier" | "apr">
   }
 }
 
-/** Which rates a ranking for a score counts with, once for all its rows; empty without a score. */
+/** Explains the rates of a ranking for a score, once for all its rows; empty without a score. */
 export function scoreNote(tier: Tier | null): string {
   if (tier === null) return "";
   return `We use the rates reported for ${TIER_WORDS[tier].among}. Where none was reported, we use the matching part of the card’s range.`;
@@ -73,7 +73,7 @@ export function monthRange(low: number, high: number): string {
   return low === high ? formatMonths(low) : `${Math.min(low, high)}–${formatMonths(Math.max(low, high))}`;
 }
 
-/** What a cost saves against keeping your current card, in dollars as both are shown; below zero where it is more. */
+/** The saving against keeping your current card, in dollars as both are shown; below zero where the cost is more. */
 export function savedDollars(cost: number, stay: PaidOff): number {
   return wholeDollars(stay.totalCost) - wholeDollars(cost);
 }
@@ -92,7 +92,7 @@ export function shortSaving(cost: number, stay: Outcome | null): string {
   return saving > 0 ? `saves ${formatShortDollars(saving)}` : `${formatShortDollars(-saving)} more`;
 }
 
-/** What becomes of the debt where it is now, in a few words or a sentence or two; `apr` is in percent a year. */
+/** Describes the debt left where it is, in a few words or a sentence or two; `apr` is in percent a year. */
 export function stayText(stay: Outcome, apr: number): string {
   if (stay.kind === "paid-off") return `${formatPercent(apr)} APR · ${formatMonths(stay.months)}`;
   const where = `On your current card at ${formatPercent(apr)}`;
@@ -103,7 +103,7 @@ export function stayText(stay: Outcome, apr: number): string {
   return `${where}, ${why}`;
 }
 
-/** What is not known of a card's fee or comes on top of its cost, a sentence each. */
+/** Assumptions behind a cost and amounts on top of it, a sentence each. */
 export function assumptionNotes({ isFeeUnknown, deposit }: Pick<CostFigures, "isFeeUnknown" | "deposit">): string[] {
   const fee = isFeeUnknown
     ? [`Transfer fee not known: counted from 0% to ${formatPercent(MAX_ASSUMED_TRANSFER_FEE)}`]
@@ -112,7 +112,7 @@ export function assumptionNotes({ isFeeUnknown, deposit }: Pick<CostFigures, "is
   return [...fee, `Needs a deposit, usually as large as its line: ${formatWholeDollars(deposit)}`];
 }
 
-/** What a transfer costs, between its bounds where nobody states it; a purchase costs what the card does each year. */
+/** The transfer fee, between its bounds where nobody states it; for a purchase the annual fee. */
 function feeFigure(terms: Terms, { low, high, isFeeUnknown }: CostFigures, goal: Goal): Figure {
   if (goal === "purchase") return { label: "Annual fee", value: annualFeeText(terms) };
   return {
@@ -121,7 +121,7 @@ function feeFigure(terms: Terms, { low, high, isFeeUnknown }: CostFigures, goal:
   };
 }
 
-/** What is left when the offer ends, or the deposit that a secured card asks for; none for a card with neither. */
+/** The balance left when the offer ends, or a secured card's deposit; none for a card with neither. */
 function lastReason({ low, high, introMonths, deposit }: CostFigures): Figure[] {
   if (deposit !== null)
     return [{ label: "Deposit", value: formatWholeDollars(deposit), note: "usually as large as the line" }];

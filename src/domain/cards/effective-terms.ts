@@ -7,7 +7,7 @@ import { TERM_NAMES, sameTerm, termText } from "./card-terms";
 import type { Stated } from "./statement";
 
 /**
- * Which of all that was stated about a card counts. For each term it is the newest word of the issuer's own page, a dated
+ * Chooses, of all that was stated about a card, what counts. For each term it is the newest word of the issuer's own page, a dated
  * publication or the issuer's report to the regulator; our own estimate only where none of these speaks. A variable rate moves
  * with the prime rate from the day that it describes to the newest one that the content knows, whatever the clock says.
  */

@@ -1,7 +1,7 @@
 import type { Tier } from "../../schema/vocabulary";
 import { type Card, isOpen } from "./card";
 
-/** Who can get a card, which goes before what it costs. */
+/** Groups of cards by who can get them, which goes before what they cost. */
 
 /** The groups of a ranking, in their order. "maybe" has a condition to meet, such as a membership. */
 export const ELIGIBILITIES = ["for-you", "maybe", "not-for-score", "closed"] as const;
@@ -35,7 +35,7 @@ export function isMeantFor({ terms, reported }: Pick<Card, "terms" | "reported">
   return terms.creditLevels.length === 0 || own !== null || terms.creditLevels.includes("Limited");
 }
 
-/** In which group a card stands for a score; `tier` is null where it isn't known, and conditions count all the same. */
+/** The group of a card for a score; `tier` is null where it isn't known, and conditions count all the same. */
 export function eligibilityOf(card: Pick<Card, "terms" | "reported">, tier: Tier | null): Eligibility {
   if (!isOpen(card)) return "closed";
   if (tier && !isMeantFor(card, tier)) return "not-for-score";

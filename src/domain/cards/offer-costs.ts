@@ -11,20 +11,20 @@ import { type CostBar, type RankedCard, costBar, groupsOf, rankCards } from "./c
 import { formatWholeDollars } from "../text/format";
 import { type Eligibility, eligibilityTitle } from "./eligibility";
 
-/** What each card of /offers costs a visitor, in words. This is what the page loads once there are numbers. */
+/** The costs of the cards on /offers, in words. The page loads this module once there are numbers. */
 
-/** `group` is the heading of the group that the card stands in. */
+/** `group` is the heading of the card's group. */
 export type OfferCost = { eligibility: Eligibility; group: string } & (
   | {
       kind: "ranked";
       /** The likely cost, "$784". */
       cost: string;
-      /** What that is against keeping your current card; empty where there is none. */
+      /** The saving against keeping your current card; empty where there is none. */
       saving: string;
       bar: CostBar;
       /** Why it costs that: the offer, the rate after it, the fee, and what is left when the offer ends. */
       figures: readonly Figure[];
-      /** What stands in the details. */
+      /** The figures of the details. */
       more: readonly Figure[];
     }
   /** Why the card can't be ranked, in its cost's place and as a sentence, if it needs one; `figures` where others matter than usually. */
@@ -56,7 +56,7 @@ function rankedCost(row: RankedCard<Card>, goal: Goal, stay: Outcome | null, sca
 }
 
 function unrankedCost(card: Card, eligibility: Eligibility, reason: UnrankedReason, tier: Tier | null): OfferCost {
-  // A score's sentence would stand in every row of its group, and a closed card has its mark.
+  // A score's sentence would repeat in every row of its group, and a closed card has its mark.
   const text = reason.kind === "not-meant" || reason.kind === "closed" ? "" : unrankedText(reason);
   return {
     kind: "unranked",

@@ -60,7 +60,7 @@ export const LOW_APR = 18;
 const introAt0 = ({ terms }: Card, scopes: readonly IntroScope[]) =>
   terms.introOffers.some(({ apr, scope }) => apr === 0 && scope.some((part) => scopes.includes(part)));
 
-/** What a tile is about, as cards of other categories may offer it too; in words for one card and for several. */
+/** A tile's subject, as cards of other categories may offer it too; in words for one card and for several. */
 const MORE: Partial<Record<Category, { offers: (card: Card) => boolean; one: string; several: string }>> = {
   "low-apr": {
     offers: (card) => lowestApr(card) < LOW_APR,

@@ -14,7 +14,7 @@ import type { Card } from "./card";
  * than prime is the issuer's margin. Rates in percent a year, moves in points.
  */
 
-/** What was reported for a card in one period, with what looks like an error. */
+/** A card's report of one period, with the values that look like errors. */
 export type CardReport = HistoryRow & { doubts: Doubt[] };
 
 /** A rate that issuers report: its column's head, and how it begins a line and a sentence. */

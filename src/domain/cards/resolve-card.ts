@@ -9,7 +9,7 @@ import { aprAsOf } from "./card-facts";
 import { confidenceText } from "./statement";
 import { effectiveTerms } from "./effective-terms";
 
-/** What a card's file, its issuer's report and the prime rate make of it. */
+/** The sources of a card: its file, its issuer's report and the prime rate. */
 type CardRecord = {
   file: CardFile;
   /** The issuer's legal name. */

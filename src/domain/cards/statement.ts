@@ -3,9 +3,9 @@ import type { StatedTerms, TermName } from "../../schema/terms-schema";
 import { countOf, formatDate, formatMonthOfYear } from "../text/format";
 import { periodText } from "../text/period";
 
-/** Who states something of a card, and what is said of that beside a term or a cost. */
+/** Sources of a card's terms, and the words for them beside a term or a cost. */
 
-/** Who states a term, the day or month that it describes, and when it was last found there. */
+/** The source of a term, the day or month that it describes, and when it was last found there. */
 export type Source = Pick<TermStatement, "by" | "name" | "url" | "asOf" | "checked">;
 
 /** Several terms in one statement; what is left out is not stated. */
@@ -34,7 +34,7 @@ function statedText({ by, name, asOf }: Source): string {
   }
 }
 
-/** What was stated and what prime has added since: "17.49–28.24%, plus 0.25 points of prime"; empty if it hasn't moved. */
+/** A stated rate and what prime has added since: "17.49–28.24%, plus 0.25 points of prime"; empty if it hasn't moved. */
 export function movedText({ text, moved, capped }: Pick<TermStatement, "text" | "moved" | "capped">): string {
   if (moved === 0) return "";
   const points = countOf(Math.abs(moved), "point");

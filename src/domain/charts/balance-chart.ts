@@ -11,7 +11,7 @@ export type BalanceLine = {
   name: LineName;
   /** "Your plan". */
   label: string;
-  /** What is owed after each month; the first is today's balance. */
+  /** The balance after each month, in dollars; the first is today's. */
   balances: readonly number[];
   /** The month after which nothing is owed; null if the plan has no end. */
   end: number | null;
@@ -43,7 +43,7 @@ function endText({ end, balances }: BalanceLine): string {
 /** The height of a label of two lines with the space around it, in pixels. */
 const LABEL_HEIGHT = 40;
 
-/** Where the labels of the line that ends last, first and between them stand, as parts of the plot from its top. */
+/** Heights of the labels of the line that ends last, first and between them, as parts of the plot from its top. */
 const LEVELS = { last: 0.14, first: 0.74, between: 0.42 };
 
 type LineWords = ChartWords & { name: LineName };

@@ -3,14 +3,14 @@ import { MONTHS_A_YEAR } from "../payoff/conventions";
 import { formatShortDollars } from "../text/format";
 
 /**
- * What all charts share: levels above one another, and marks below. A chart is as wide as its place, so what lies along it
+ * The axes of all charts: levels above one another, and marks below. A chart is as wide as its place, so what lies along it
  * is counted in thousandths of the width, and what lies upward in pixels from the top.
  */
 
 export const CHART_WIDTH = 1000;
 export const CHART_HEIGHT = 232;
 
-/** How far a label stands beside what it names, in thousandths of the width. */
+/** The gap between a label and what it names, in thousandths of the width. */
 export const BESIDE = 12;
 
 /** The plot, between a row for words above it and the marks of the months below. Pixels from the top. */

@@ -13,7 +13,7 @@ const IN_BAND = 1.5 * LABEL_HEIGHT;
 
 /**
  * Draws the stacks, the last one at the bottom. Each ends in a dot with its name and its month beside it; the last one's
- * name stands in its band, at the left, where it is high longest, if it is high enough there.
+ * name is in its band, at the left, where it is high longest, if it is high enough there.
  */
 export function drawStacks(stacks: readonly Stack[]) {
   const months = Math.max(1, ...stacks.map(({ balances }) => balances.length - 1));

@@ -19,7 +19,7 @@ export type Budget = {
   lumpSum?: { amount: number; month: number };
 };
 
-/** What one debt does in one month. `opening + fees + interest - payment = closing`; a transfer fee stands in month 1. */
+/** One debt in one month. `opening + fees + interest - payment = closing`; a transfer fee is in month 1. */
 export type DebtRow = { opening: number; fees: number; interest: number; payment: number; closing: number };
 
 /** One month of a plan, with a row for each debt, in their order; all zero once it is paid off. */
@@ -45,7 +45,7 @@ export type PlanRun =
   /** After month 600 something is still owed; most of it on `debt`. */
   | { kind: "never-ends"; debt: number };
 
-/** What can be spent in a month. */
+/** The money for one month, in dollars. */
 export function budgetIn({ monthly, raise, lumpSum }: Budget, month: number): number {
   const raised = raise && month >= raise.fromMonth ? raise.amount : 0;
   return monthly + raised + (lumpSum?.month === month ? lumpSum.amount : 0);
@@ -127,7 +127,7 @@ export function payMonth(plan: RunningPlan, budget: number, targets: PaymentOrde
   return true;
 }
 
-/** What the whole plan costs if it is paid on in an order; Infinity if it has no end, or as soon as it costs `limit`. */
+/** The cost in dollars of a plan that is paid on in an order; Infinity if it has no end, or as soon as it costs `limit`. */
 export function costToEnd(plan: RunningPlan, budget: Budget, targets: TargetOrders, limit = Infinity): number {
   while (plan.openDebts > 0) {
     const month = plan.month + 1;
@@ -192,7 +192,7 @@ export function runPlan(
   return { kind: "paid-off", months, interest, fees, cost: interest + fees, paidOffIn, deferredInterest };
 }
 
-/** What a run costs in dollars; without end for a plan that doesn't pay off. */
+/** The cost of a run in dollars; Infinity for a plan that doesn't pay off. */
 export function costOf(run: PlanRun): number {
   return run.kind === "paid-off" ? run.cost : Infinity;
 }

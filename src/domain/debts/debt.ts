@@ -19,7 +19,7 @@ export type Debt = {
   balance: number;
   /** The regular APR; 0 is allowed. */
   apr: number;
-  /** What has to be paid each month: an amount in dollars, or the issuer's rule. */
+  /** The minimum of each month: an amount in dollars, or the issuer's rule. */
   minimum: Paying;
   promotion?: Promotion;
 } & Pick<Account, "annualFee" | "firstYearFee" | "monthlyFee" | "transferFee">;
@@ -40,7 +40,7 @@ export function chargeDebt(account: AccountState, minimum: Paying): number {
   return Math.min(amountDue(minimum, owed, account.interest), owed + account.interest);
 }
 
-/** What has to be paid in the first month, in dollars. */
+/** The minimum of the first month, in dollars. */
 export function firstMinimum(debt: Debt): number {
   return chargeDebt(openAccount(accountOf(debt)), debt.minimum);
 }

@@ -24,7 +24,7 @@ export type DebtsAnswer = {
     /** Dollars less than the best plan without a transfer; null where that has no end. */
     saved: number | null;
   } | null;
-  /** The debts as they stand once the transfers are made; the strategies name these by their index. */
+  /** The debts once the transfers are made; the strategies name these by their index. */
   debts: readonly Debt[];
   strategies: readonly StrategyResult[];
   /** Dollars that the best plan costs more than without a month to spare before a deferred promotion ends. */
@@ -52,7 +52,7 @@ export function failureText(outcome: FailedPlan, debts: readonly Debt[]): string
   return `Not paid off within ${formatMonths(MAX_MONTHS)}. Most of what is left then is owed on ${name}.${works}`;
 }
 
-/** What to move where and what it saves, in a sentence or two; empty where there are no offers. */
+/** The transfers and their saving, in a sentence or two; empty where there are no offers. */
 export function transferText({ transfers, inputs: { debts, offers }, strategies }: DebtsAnswer): string {
   if (transfers === null) return "";
   const { moved, saved } = transfers;
@@ -73,7 +73,7 @@ export function transferText({ transfers, inputs: { debts, offers }, strategies 
   return `Don't transfer anything: no transfer would ${ends ? "save more than its fee" : "get you out of debt"}.`;
 }
 
-/** What most came for, in figures. `until` is the month of the end, which only the browser knows. */
+/** The answer that most came for, in figures. `until` is the month of the end, which only the browser knows. */
 export function answerFigures({ months, interest, fees }: PaidOff, until: string | null) {
   return [
     { label: until === null ? "Debt-free in" : `Debt-free in ${until}`, value: formatMonths(months), large: true },

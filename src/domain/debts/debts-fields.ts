@@ -3,7 +3,7 @@ import type { Strategy } from "./debt-strategies";
 
 /** The fields of /debts as they are typed. */
 
-/** What follows a promotional rate: the regular one, or deferred interest that is charged back, too. */
+/** The ways in which a promotional rate ends: at the regular one, or with deferred interest charged back, too. */
 export const PROMOTION_ENDS = ["rate", "deferred"] as const;
 export type PromotionEnd = (typeof PROMOTION_ENDS)[number];
 
@@ -40,7 +40,7 @@ export const NEW_DEBT: DebtFields = {
   annualFee: "",
 };
 
-/** What every offer has, whoever asks for it. */
+/** The fields of every offer, whoever asks for it. */
 export const OFFER_TERMS = ["feePercent", "feeMinimum", "introApr", "introMonths", "apr"] as const;
 
 export const NEW_OFFER = {

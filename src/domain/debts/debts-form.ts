@@ -19,7 +19,7 @@ import {
 import { STATEMENT_MONTHS, statementApr } from "./statement-rate";
 import type { TransferOffer } from "./transfer-offer";
 
-/** What the fields of /debts say. */
+/** Reads the fields of /debts. */
 
 const WANTED: Record<DebtAmount | OfferAmount | BudgetAmount, Wanted> = {
   balance: { name: "balance", unit: "dollars", example: "4,600", positive: true },
@@ -44,7 +44,7 @@ const WANTED: Record<DebtAmount | OfferAmount | BudgetAmount, Wanted> = {
 };
 
 type Errors<Field extends string> = Partial<Record<Field, string>>;
-/** What a group of fields says; what has an error isn't to be calculated with. */
+/** The value of a group of fields; one with an error isn't to be calculated with. */
 type GroupReading<Value, Field extends string> = { value: Value; errors: Errors<Field> };
 
 /** Reads an amount of some fields; NaN for what is none. */
@@ -56,7 +56,7 @@ const isEmpty = (...texts: string[]) => texts.every((text) => text.trim() === ""
 /** The fields, if they are asked for. */
 const when = <Field extends string>(asked: boolean, ...fields: Field[]) => (asked ? fields : []);
 
-/** What is wanted of the fields that are asked for and no answer. */
+/** The errors of the fields that are asked for and hold no answer. */
 function errorsIn<Field extends keyof typeof WANTED>(
   fields: Record<Field, string>,
   asked: readonly Field[],
@@ -74,7 +74,7 @@ export type OfferErrors = Errors<OfferAmount | "name">;
 export type DebtsErrors = { budget: Errors<BudgetAmount>; debts: DebtErrors[]; offers: OfferErrors[] };
 
 export type DebtInputs = { debts: Debt[]; offers: TransferOffer[]; budget: Budget };
-/** What the fields say, or what is wanted, and the first of it in words with the debt or offer in question. */
+/** The inputs, or the errors; `wanted` is the first error in words, with the debt or offer in question. */
 export type DebtsReading = ParseResult<DebtInputs, DebtsErrors> & { wanted: string };
 
 /** The name that a debt or an offer goes by: the typed one, or its number where none was typed that it can have. */

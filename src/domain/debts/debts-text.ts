@@ -62,7 +62,7 @@ export function isExample(fields: DebtsFields): boolean {
   return debtsText({ ...fields, strategy: DEBTS_DEFAULTS.strategy }) === debtsText(DEBTS_DEFAULTS);
 }
 
-/** What the first debt could get a month, in dollars: the budget without what the others have to get. */
+/** The most that the first debt could get a month, in dollars: the budget less the others' minimums. */
 function paymentOfFirst({ debts, budget }: DebtInputs): number {
   const due = debts.slice(1).reduce((sum, debt) => sum + firstMinimum(debt), 0);
   return toCents(budget.monthly > due ? budget.monthly - due : budget.monthly);
@@ -136,7 +136,7 @@ export function parseDebts(text: string): DebtsFields | null {
   };
 }
 
-/** What is missing in a link's text, or is left out of it, in words; empty if nothing is. */
+/** Names what a link's text lacks, or what is left out of it; empty if nothing is. */
 export function debtsLinkNote(text: string): string {
   const fields = parseDebts(text);
   if (!fields) return "";

@@ -59,7 +59,7 @@ export function offerOfPlan(plan: Plan, tier: Tier | null): KnownOffer | null {
   };
 }
 
-/** An offer as it stands in the fields, but for its line. */
+/** An offer as the fields hold it, but for its line. */
 export function offerFields(offer: Omit<TransferOffer, "line">): OfferFields {
   const { name, annualFee = 0 } = offer;
   const fields = { ...NEW_OFFER, name: name.slice(0, MAX_NAME), annualFee: annualFee > 0 ? String(annualFee) : "" };

@@ -2,7 +2,7 @@ import { monthlyRate } from "../payoff/conventions";
 import type { Debt } from "./debt";
 
 /**
- * Who gets what minimum payments leave of a budget: debts by their index, one after the other. Debts that it doesn't name follow
+ * The debts, by index, that get what minimum payments leave of a budget, one after the other. Debts that it doesn't name follow
  * by the rate of the month, the highest first.
  */
 export type PaymentOrder = readonly number[];

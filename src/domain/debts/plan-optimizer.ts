@@ -77,7 +77,7 @@ function leastInterest(plan: RunningPlan, budget: Budget, spanIn: (month: number
 /**
  * The cheapest plan of those that change their order once at most, in any month. Orders are followed month by month as a tree,
  * which branches where the debt in turn is paid off and where the order changes; a branch ends once it can't beat the best plan.
- * What is tried doesn't depend on the budget, and a larger one leaves less on every debt of the same plan, so that paying more
+ * The plans tried don't depend on the budget, and a larger one leaves less on every debt of the same plan, so that paying more
  * never costs more.
  */
 export function cheapestPlan(debts: readonly Debt[], budget: Budget, options: SearchOptions = {}): PricedPlan {

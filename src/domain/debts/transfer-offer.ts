@@ -23,7 +23,7 @@ export type TransferOffer = {
 /** A part of a debt that is moved to an offer, both by their index; `amount` is in dollars, without the fee. */
 export type BalanceTransfer = { debt: number; offer: number; amount: number };
 
-/** What moving an amount costs. */
+/** The fee for moving an amount, in dollars. */
 export function transferFee({ feePercent: percent, feeMinimum: minimum }: TransferOffer, amount: number): number {
   return amount > 0 ? transferFeeOn({ percent, minimum }, amount) : 0;
 }
@@ -37,12 +37,12 @@ export function largestTransfer(
   return Math.max(0, Math.floor(amount * 100) / 100);
 }
 
-/** What stays on a debt. */
+/** The balance that stays on a debt, in dollars. */
 export function balanceLeft({ balance }: Debt, index: number, transfers: readonly BalanceTransfer[]): number {
   return transfers.reduce((left, { debt, amount }) => (debt === index ? left - amount : left), balance);
 }
 
-/** What an offer's account owes at the start, with the fees. */
+/** The balance of an offer's account at the start, with the fees, in dollars. */
 export function lineUsed(offer: TransferOffer, index: number, transfers: readonly BalanceTransfer[]): number {
   const owed = ({ amount }: BalanceTransfer) => amount + transferFee(offer, amount);
   return transfers.reduce((sum, transfer) => (transfer.offer === index ? sum + owed(transfer) : sum), 0);
@@ -56,7 +56,7 @@ function movedDebt(offer: TransferOffer, index: number, transfers: readonly Bala
   return { name, balance, apr, minimum, promotion, annualFee, transferFee: fees };
 }
 
-/** What is owed once the transfers are made, and on what terms: on each debt, then on each offer; 0 where nothing is. */
+/** The accounts once the transfers are made: each debt, then each offer; a balance of 0 where nothing is owed. */
 export function accountsAfter(
   debts: readonly Debt[],
   offers: readonly TransferOffer[],

@@ -19,7 +19,7 @@ type Place = Pick<BalanceTransfer, "debt" | "offer">;
 /** Transfers with a plan for what is owed then, and what both cost, in dollars. The plan names debts, then offers. */
 type Trial = { transfers: Transfers; plan: PaymentPlan; cost: number };
 
-/** What is searched; `accounts` are the debts, then the offers, and `unmoved` what is owed on them without a transfer. */
+/** The search's state; `accounts` are the debts, then the offers, and `unmoved` what is owed on them without a transfer. */
 type Situation = {
   debts: readonly Debt[];
   offers: readonly TransferOffer[];
@@ -51,7 +51,7 @@ function firstTimes(): (key: string) => boolean {
   return (key) => seen.size < seen.add(key).size;
 }
 
-/** What tells transfers apart, in whatever order they were made. */
+/** A key that tells sets of transfers apart, in whatever order they were made. */
 function keyOf(transfers: Transfers): string {
   const parts = transfers.map(({ debt, offer, amount }) => `${debt}>${offer}:${amount.toFixed(2)}`);
   return parts.sort().join();

@@ -2,7 +2,7 @@ import { LEAST_AMOUNT, MAX_APR, MAX_DOLLARS, MAX_MONTHS } from "../payoff/conven
 import { formatPercent, formatShortDollars } from "../text/format";
 import { MAX_AMOUNT_TEXT, parseAmount, trimTyped } from "./amount";
 
-/** What a field takes: dollars, percent or whole months within limits. */
+/** The amount that a field takes: dollars, percent or whole months within limits. */
 export type Wanted = {
   name: string;
   unit: "dollars" | "percent" | "months";

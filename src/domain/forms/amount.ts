@@ -1,6 +1,6 @@
 /** Dollars and percent as people type and paste them: "$5,000", "24.99 %", "5 000 USD". */
 
-/** Characters of the longest text that is read, what stands around it aside: more than any amount within the limits has. */
+/** Characters of the longest text that is read, what surrounds it aside: more than any amount within the limits has. */
 export const MAX_AMOUNT_TEXT = 20;
 
 /** Not "5.000", which is five thousand to much of the world and five to the rest: it is asked, not guessed. */

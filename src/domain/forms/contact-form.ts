@@ -41,7 +41,7 @@ function errorIn({ field, noun, most }: (typeof REQUIRED)[number], typed: string
   return field === "email" && !EMAIL.test(text) ? "Enter an email address such as name@example.com." : undefined;
 }
 
-/** What is wanted, field by field; empty if the message can be sent. */
+/** The errors, field by field; empty if the message can be sent. */
 export function contactErrors(fields: ContactFields): ContactErrors {
   const errors: ContactErrors = {};
   for (const required of REQUIRED) {
@@ -58,12 +58,12 @@ export function messageText({ name, email, category, subject, message }: Contact
   return `${head.join("\n")}\n\n${message}`;
 }
 
-/** What was typed, as one text for the tab to keep; empty if nothing was. The honeypot is left out. */
+/** Writes the fields as one text for the tab to keep; empty if nothing was typed. The honeypot is left out. */
 export function draftText({ website, ...typed }: ContactFields): string {
   return queryOf(typed);
 }
 
-/** What was typed, from the text that the tab kept. */
+/** Reads the fields from the text that the tab kept. */
 export function readDraft(text: string): ContactFields {
   return { ...EMPTY_CONTACT, ...Object.fromEntries(new URLSearchParams(text)) };
 }

@@ -5,7 +5,7 @@ import { formatList } from "../text/format";
 /** Longer values in a query are cut: nothing that a person types is that long. */
 export const MAX_QUERY_TEXT = 100;
 
-/** What tells one value from another; a link's case, blanks and marks may change on its way: "LOW-APR)." is "low-apr". */
+/** Reduces a value to letters and digits, as a link's case, blanks and marks may change on its way: "LOW-APR)." is "low-apr". */
 function plainValue(value: string): string {
   return value.toLowerCase().replace(/[^\p{L}\p{N}]+/gu, "");
 }
@@ -20,7 +20,7 @@ export function oneOf<T extends string, D extends string | null>(
   return known.find((item) => plainValue(item) === plain) ?? fallback;
 }
 
-/** The parts of a list: "a,b", "a, b", "a b", or a name that stands twice. */
+/** The parts of a list: "a,b", "a, b", "a b", or a name given twice. */
 function partsOf(values: readonly string[]): string[] {
   return values.flatMap((value) => value.split(/[,;|\s]+/)).filter((part) => plainValue(part) !== "");
 }

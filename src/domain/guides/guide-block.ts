@@ -2,7 +2,7 @@ import type { RootContent } from "hast";
 import type { CalloutKind, ChartUnit } from "../../schema/vocabulary";
 import type { BalanceLine } from "../charts/balance-chart";
 
-/** What a guide's text is made of: running text, and the blocks that editors declare in it, ready to be drawn. */
+/** The parts of a guide's text: running text, and the blocks that editors declare in it, ready to be drawn. */
 
 /** A callout says what it is in words, never by color or sign alone. */
 export const CALLOUT_NAMES: Record<CalloutKind, string> = {

@@ -7,10 +7,10 @@ import type { Sections } from "./sections";
 
 type IndexedGuide = Pick<GuideFrontMatter, "title" | "excerpt" | "inShort"> & { name: string; text: Sections };
 
-/** A section of a guide, or (without an id) its title and what stands before its first section. */
+/** A section of a guide, or (without an id) its title and its intro. */
 type IndexedText = { guide: string; sectionId: string; heading: string; text: string };
 
-/** Words that stand in every section and tell nothing about it. */
+/** Words of every section, which say nothing about it. */
 const COMMON = new Set(
   "a about after an and are as at be but by can do does for from has have how if in is it its not of on or so than that the then they this to what when which who will with you your".split(
     " ",
@@ -64,14 +64,14 @@ function typos(word: string): number | false {
   return word.length < 4 || /\d/.test(word) ? false : 0.25;
 }
 
-/** What is typed last may be half a word. */
+/** The last word typed may be half a word. */
 function isBeginning(word: string, index: number, words: readonly string[]): boolean {
   return index === words.length - 1 && word.length > 2;
 }
 
 export type GuideIndex = (search: string) => GuideHit[];
 
-/** Reads an index: the sections in which every word of a search stands, misspelled perhaps, the best first. */
+/** Reads an index: the sections that hold every word of a search, misspelled perhaps, the best first. */
 export function readIndex(json: string): GuideIndex {
   const index = MiniSearch.loadJSON(json, OPTIONS);
   return (search) =>

@@ -38,11 +38,11 @@ export type GuideHit = {
   words: readonly string[];
 };
 
-/** What a search found in a guide: the section, if not title or excerpt, and the words to mark. */
+/** A hit in a guide: the section, if not title or excerpt, and the words to mark. */
 export type Finding = Pick<GuideHit, "section" | "words">;
 
 /**
- * What a person types finds: first, in the given order, the guides that match as the specification says; then those in
+ * Finds guides by a search: first, in the given order, those that match as the specification says; then those in
  * whose text the index finds it, misspelled or not, the best first. `hits` are what the index finds; none while it isn't
  * loaded.
  */

@@ -8,7 +8,7 @@ export type GuideTeaser = Pick<
   "title" | "excerpt" | "category" | "readTime" | "author" | "publishDate" | "featured"
 > & { name: string };
 
-/** What the index and links are given of a guide. */
+/** The part of a guide that the index and links show. */
 export function guideTeaser(guide: GuideTeaser): GuideTeaser {
   const { name, title, excerpt, category, readTime, author, publishDate, featured } = guide;
   return { name, title, excerpt, category, readTime, author, publishDate, featured };

@@ -20,7 +20,7 @@ function isHeading(node: RootContent): node is Element {
   return node.type === "element" && node.tagName === "h2";
 }
 
-/** What stands between two paragraphs, or between two blocks. */
+/** The text between two paragraphs, or between two blocks. */
 function isSpace(node: RootContent): boolean {
   return node.type === "text" && node.value.trim() === "";
 }
@@ -35,7 +35,7 @@ function add(parts: GuidePart[], piece: RootContent | GuideBlock): void {
 /** Ids that a page of text has already, and that a heading such as "Sources" would have, too: it gets `sources-1`. */
 const PAGE_IDS = ["main", "site-menu", "sources", "ad-choice"];
 
-/** Cuts a text into what stands before its first heading and its sections, with ids made of their headings. */
+/** Cuts a text into its intro, before the first heading, and its sections, with ids made of their headings. */
 export function splitSections(pieces: readonly (RootContent | GuideBlock)[]): Sections {
   const slugger = new GithubSlugger();
   for (const id of PAGE_IDS) slugger.slug(id);

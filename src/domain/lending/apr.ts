@@ -42,7 +42,7 @@ export function regularAprText(apr: Apr): string {
   return `${aprText(apr)} ${apr.type}`;
 }
 
-/** How near to a legal ceiling a rate stands at it: issuers also write 17.99 where 18 is allowed. */
+/** The distance, in points, at which a rate counts as at its legal ceiling: issuers also write 17.99 where 18 is allowed. */
 const AT_CEILING = 0.01;
 
 /** Returns whether a rate is the most that the law allows its issuer; `ceiling` is null where no such limit is known. */
@@ -51,7 +51,7 @@ export function isAtCeiling(rate: number, ceiling: number | null): boolean {
 }
 
 /**
- * Returns a rate so many points higher, to the hundredth. One that reaches `ceiling` stays there, and one that stands at it
+ * Returns a rate so many points higher, to the hundredth. One that reaches `ceiling` stays there, and one that is at it
  * isn't moved at all: the law holds it, not prime.
  */
 export function movedRate(rate: number, points: number, ceiling: number | null): number {

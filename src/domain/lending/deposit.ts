@@ -5,7 +5,7 @@ import type { Tier } from "../../schema/vocabulary";
 /** The scores that are often offered nothing else. */
 const OFTEN_SECURED: readonly Tier[] = ["no-score", "619-or-less"];
 
-/** Whether secured cards stand after all others, as what they tie up is no part of a cost; not for whom they are often the only ones. */
+/** Whether secured cards come last, as their deposit is no part of a cost; false for scores that are often offered nothing else. */
 export function rankSecuredLast(tier: Tier | null): boolean {
   return tier === null || !OFTEN_SECURED.includes(tier);
 }

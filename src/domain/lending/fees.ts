@@ -15,7 +15,7 @@ export function transferFeeOn(fee: Pick<TransferFeeRate, "percent" | "minimum"> 
  */
 export const MAX_ASSUMED_TRANSFER_FEE = 5;
 
-/** What moving `amount` dollars may cost: one fee where it is known, else anything from nothing to the highest usual one. */
+/** The bounds of the fee for moving `amount` dollars: one fee where it is known, else from nothing to the highest usual one. */
 export function transferFeeEnds(fee: TransferFee | null, amount: number): Ends {
   if (fee === null) return { low: 0, high: (amount * MAX_ASSUMED_TRANSFER_FEE) / 100 };
   const charged = transferFeeOn(fee, amount);

@@ -5,12 +5,12 @@ import { formatList, formatMonths, formatPercent } from "../text/format";
 
 /** Intro offers: a rate that holds for some months. Percent a year, months. */
 
-/** What an intro rate is, whoever makes it: a card, a reported plan or a visitor's own offer. */
+/** An intro rate, whoever makes it: a card, a reported plan or a visitor's own offer. */
 export type Offer = Pick<IntroOffer, "apr" | "months" | "scope">;
 
 const SCOPE_NAMES: Record<IntroScope, string> = { purchases: "purchases", transfers: "balance transfers" };
 
-/** What an intro rate covers, in words: "balance transfers and purchases". */
+/** The scope of an intro rate, in words: "balance transfers and purchases". */
 export function coveredText({ scope }: Pick<Offer, "scope">): string {
   return formatList(scope.map((part) => SCOPE_NAMES[part]));
 }

@@ -15,12 +15,12 @@ export function primeOn(rates: readonly PrimeRate[], asOf: string): number {
   return (rates.findLast(({ day }) => day <= lastDayOf(asOf)) ?? rates[0])?.rate ?? 0;
 }
 
-/** What prime has risen (or, below zero, fallen) since a day or month, up to the newest entry. `rates` are the oldest first. */
+/** The points that prime has risen by (below zero, fallen) since a day or month. `rates` are the oldest first. */
 export function primeMove(rates: readonly PrimeRate[], asOf: string): number {
   return toCents((rates.at(-1)?.rate ?? 0) - primeOn(rates, asOf));
 }
 
-/** What a federal credit union may charge at most, in percent a year (NCUA, 12 CFR 701.21(c)(7)). */
+/** The most that a federal credit union may charge, in percent a year (NCUA, 12 CFR 701.21(c)(7)). */
 export const FEDERAL_CREDIT_UNION_CEILING = 18;
 
 /** The highest rate that an institution may charge; null where no such limit is known. */

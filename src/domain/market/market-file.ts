@@ -34,7 +34,7 @@ function isMarketFile(data: unknown): data is MarketFile {
   );
 }
 
-/** What `encodeMarket` wrote from checked plans is trusted as far as the fields that name and tell them. */
+/** Checks the fields that name a plan; the rest is trusted, as `encodeMarket` wrote it from checked plans. */
 function isPlan(plan: object): plan is Plan {
   return "institution" in plan && "product" in plan && "creditTiers" in plan && "doubts" in plan;
 }

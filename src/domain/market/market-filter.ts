@@ -5,7 +5,7 @@ import { STATES, TIERS, type Tier } from "../../schema/vocabulary";
 import { hasWords } from "../text/search";
 import { planApr, tierOf } from "./tier-apr";
 
-/** What a visitor may ask of the reported plans. An empty choice asks for nothing. */
+/** A visitor's choices among the reported plans. An empty choice filters nothing. */
 
 const MARKET_SORTS = ["rate", "name"] as const;
 
@@ -61,7 +61,7 @@ export function sortFor(order: MarketOrder, hasNumbers: boolean): MarketFilter["
 const FILTER_REASONS = ["search", "state", "membership", "secured", "size", "fee", "offer"] as const;
 export type FilterReason = (typeof FILTER_REASONS)[number];
 
-/** A plan whose states its issuer didn't name stands under any state. */
+/** A plan whose states its issuer didn't name is listed under any state. */
 function isOfferedIn(plan: Plan, state: string): boolean {
   if (state === "nationwide") return plan.availability === "National";
   return plan.availability === "National" || isInSomeStates(plan) || (plan.states?.includes(state) ?? false);
@@ -97,7 +97,7 @@ export function filterPlans(plans: readonly Plan[], filter: MarketFilter): { pla
   return { plans: kept, leftOut };
 }
 
-/** A rate for sorting: the middle of what counts for the tier, or its lowest where none does. Plans without one stand last. */
+/** A rate for sorting: the middle of what counts for the tier, or its lowest where none does. Plans without one come last. */
 function rateOf(apr: Ends | null, tier: Tier | null): number {
   if (apr === null) return Infinity;
   return tier ? (apr.low + apr.high) / 2 : apr.low;

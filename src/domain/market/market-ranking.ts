@@ -32,7 +32,7 @@ export type MarketRow = {
   /** The id of the catalog's card that it is, if the cost is that card's. */
   listed?: string;
   like: Plan[];
-  /** What it costs, or why that isn't known; null while the visitor's numbers aren't. */
+  /** Its cost, or why that isn't known; null while the visitor's numbers aren't. */
   cost: ReturnType<typeof costOfPlan> | null;
 };
 
@@ -51,7 +51,7 @@ export type MarketRanking = {
 /** A plan's fields that tell it from another with the same terms. */
 const OWN_FIELDS: readonly string[] = ["row", "product", "website", "doubts"] satisfies (keyof Plan)[];
 
-/** What two plans have in common that differ in name alone. */
+/** A key of a plan's terms, which plans share that differ in name alone. */
 function termsOf(plan: Plan): string {
   return Object.entries(plan)
     .flatMap(([field, value]) => (OWN_FIELDS.includes(field) ? [] : JSON.stringify(value)))
@@ -60,7 +60,7 @@ function termsOf(plan: Plan): string {
 
 type Costed = MarketRow & { cost: PlanCost };
 
-/** Plans of one institution with the same terms as one; the first that is for everybody stands for the others. */
+/** Plans of one institution with the same terms as one; the first that is for everybody represents the others. */
 function joined(plans: readonly Costed[]): Costed[] {
   // To read the terms of each takes as long as to work out its cost, so only those of one cost are compared.
   const near = group(plans, ({ plan, cost }) => `${plan.institution} ${cost.low.totalCost} ${cost.meanCost}`);
@@ -73,7 +73,7 @@ function joined(plans: readonly Costed[]): Costed[] {
   });
 }
 
-/** The number of plans that rows stand for. */
+/** The number of plans in rows. */
 const plansIn = (rows: readonly MarketRow[]) => rows.reduce((sum, { like }) => sum + 1 + like.length, 0);
 
 /** By the mean of both ends of the cost, the cheapest first; ties keep their order. */
@@ -84,8 +84,8 @@ function byCost(rows: readonly Costed[]): Costed[] {
 }
 
 /**
- * The plans that a filter lets through, in their groups. In an order by cost each stands in one of them or is left out for one
- * reason, save those that aren't offered for the score: they stand apart, by their rate. A card that the catalog lists counts
+ * The plans that a filter lets through, in their groups. In an order by cost each is in one of them or is left out for one
+ * reason, save those that aren't offered for the score: they follow by their rate. A card that the catalog lists counts
  * with its newest terms, so that a visitor meets one cost of it.
  */
 export function rankMarket(

@@ -21,7 +21,7 @@ import type { Tier } from "../../schema/vocabulary";
 import { TIER_WORDS } from "./tier";
 import { planApr, tierOf } from "./tier-apr";
 
-/** What the pages say of reported plans, in words. */
+/** The pages' words about reported plans. */
 
 const ORDERED: Record<MarketOrder, string> = {
   cost: ", cheapest for you first",
@@ -29,7 +29,7 @@ const ORDERED: Record<MarketOrder, string> = {
   name: " by name",
 };
 
-/** What is listed: "543 plans, cheapest for you first". */
+/** Names the list: "543 plans, cheapest for you first". */
 export function foundText(found: number, order: MarketOrder): string {
   return found === 0 ? "No plans match" : `${countOf(found, "plan")}${ORDERED[order]}`;
 }
@@ -47,7 +47,7 @@ export function planCostText({ low, high }: Pick<PlanCost, "low" | "high">): str
   return high ? dollarRange(low.totalCost, high.totalCost) : `at least ${formatWholeDollars(low.totalCost)}`;
 }
 
-/** What a cost is made of; at both ends, where they differ. */
+/** The parts of a cost; at both ends, where they differ. */
 function partsText({ low, high }: Pick<PlanCost, "low" | "high">): string {
   if (!high) return "at the highest rate this payment never pays it off";
   const part = (name: string, amount: (end: PaidOff) => number) => `${dollarRange(amount(low), amount(high))} ${name}`;
@@ -62,7 +62,7 @@ export function planRateText(apr: CountedApr, tier: Tier | null): string {
   return tier ? countedRateText({ tier, apr }) : `At ${endsText(apr)}, the whole range`;
 }
 
-/** What a cost is made of, and how it was counted. */
+/** The parts of a cost, and how it was counted. */
 export function costReason(cost: PlanCost, tier: Tier | null): string {
   const { apr, offer } = cost;
   const regular = planRateText(apr, tier);
@@ -138,7 +138,7 @@ const REPORTED: readonly Reported[] = [
 /** A reported term in words, with why it is left out; empty if it isn't. */
 export type Term = { name: string; text: string; doubt: string };
 
-/** Every reported term of a plan; what is missing is said to be. */
+/** Every reported term of a plan; a missing one reads as not reported. */
 export function planTerms(plan: Plan): Term[] {
   return REPORTED.map(({ field, name, textOf }) => {
     const doubt = plan.doubts.find((one) => one.field === field);
@@ -166,7 +166,7 @@ export const SURVEY_SOURCE = {
   address: "https://www.consumerfinance.gov/data-research/credit-card-data/terms-credit-card-plans-survey/",
 } as const;
 
-/** What was reported of variable rates and what is added, in a line; `points` is what prime has moved by since the period's end. */
+/** Explains how variable rates were moved, in a line; `points` is what prime has moved by since the period's end. */
 export function movedRatesText(points: number, period: string): string {
   const reported = `Rates are those that issuers reported for ${periodText(period)}`;
   if (points === 0) return `${reported}; the prime rate has not moved since.`;

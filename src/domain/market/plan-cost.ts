@@ -8,9 +8,9 @@ import type { Tier } from "../../schema/vocabulary";
 import { type Plan, planFee, planOffer } from "./plan";
 import { RATE_FIELDS, isMeantFor, planApr } from "./tier-apr";
 
-/** What a debt on a reported plan costs one visitor. Dollars, percent a year, months; nothing is rounded. */
+/** The cost of a debt on a reported plan. Dollars, percent a year, months; nothing is rounded. */
 
-/** What is moved to a plan or bought with it, in dollars, and what is paid each month. */
+/** The amount moved to a plan or bought with it, and the payment of each month; dollars. */
 export type PlanUse = Pick<VisitorInputs, "goal" | "amount" | "payment">;
 
 type NoApr = "tier" | "no-apr" | "doubtful-apr";
@@ -18,7 +18,7 @@ type NoApr = "tier" | "no-apr" | "doubtful-apr";
 /** Why a plan has no cost to rank by. */
 export type NoCost = NoApr | "never-ends";
 
-/** What a plan comes to, as a card does; a transfer fee isn't known where none was reported. */
+/** The cost of a plan, as of a card; a transfer fee isn't known where none was reported. */
 export type PlanCost = Pick<CostFigures, "apr" | "isFeeUnknown" | "deposit" | "low"> & {
   kind: "cost";
   /** The offer that was counted with; null if there is none, or none below the regular rate. */
@@ -36,7 +36,7 @@ function whyNoApr(plan: Plan, tier: Tier | null): NoApr {
 }
 
 /**
- * What a plan costs a visitor of a tier, null for one that isn't known, between both ends of what was reported of its rate and its
+ * The cost of a plan for a tier, null for one that isn't known, between both ends of what was reported of its rate and its
  * transfer fee. An annual fee of 0, which means none reported, is none.
  */
 export function costOfPlan(
@@ -79,7 +79,7 @@ export function costOfPlan(
 export type CatalogPlan = { row: number; card: Pick<Card, CostField> };
 
 /**
- * What such a card costs by its newest terms, as on every other page; null where it stands apart there: then it counts by what
+ * The cost of such a card by its newest terms, as on every other page; null where it isn't ranked there: then it counts by what
  * was reported.
  */
 export function costOfListed(card: Pick<Card, CostField>, tier: Tier | null, numbers: VisitorInputs): PlanCost | null {

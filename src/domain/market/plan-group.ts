@@ -6,7 +6,7 @@ import type { MarketFilter } from "./market-filter";
 import { type Plan, isRestricted, isInSomeStates, isOpenToAnyone } from "./plan";
 import { isMeantFor } from "./tier-apr";
 
-/** Who can get a reported plan, which goes before what it costs. */
+/** Groups of reported plans by who can get them, which goes before what they cost. */
 
 /** The groups in their order: as for cards, and plans that need a deposit apart where it says nothing of their cost. */
 export type PlanGroup = Exclude<Eligibility, "closed"> | "deposit";
@@ -29,7 +29,7 @@ function whereCondition(plan: Plan, state: string): string | false {
   return plan.availability !== "National" && !plan.states?.includes(state) && `${statesText(plan, 3)} only`;
 }
 
-/** What a visitor must be to open a plan, and where they must live if that isn't the chosen state; none if anyone can. */
+/** The conditions for opening a plan, and its states if the chosen one isn't known; none if anyone can. */
 export function conditionsOf(plan: Plan, state: string): string[] {
   return [
     !isOpenToAnyone(plan) && "members only",
@@ -38,7 +38,7 @@ export function conditionsOf(plan: Plan, state: string): string[] {
   ].filter((condition) => condition !== false);
 }
 
-/** In which group a plan stands for a score and a state, both empty where they aren't known. */
+/** The group of a plan for a score and a state, both empty where they aren't known. */
 export function groupOfPlan(plan: Plan, { tier, state }: Pick<MarketFilter, "tier" | "state">): PlanGroup {
   if (tier && !isMeantFor(plan, tier)) return NOT_FOR_SCORE;
   if (plan.secured && rankSecuredLast(tier || null)) return "deposit";

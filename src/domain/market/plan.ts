@@ -32,7 +32,7 @@ export type Plan = SurveyPlan & { row: number; doubts: Doubt[] };
 /** All plans of one period, which is named by its last day: "2025-12-31". */
 export type Survey = { period: string; plans: Plan[] };
 
-/** What tells a plan by its names: issuers spell them in capitals in one period and not in the next. */
+/** A key of a plan's names: issuers spell them in capitals in one period and not in the next. */
 export function nameKey({ institution, product }: Pick<Plan, "institution" | "product">): string {
   return JSON.stringify([institution, product]).toLowerCase();
 }

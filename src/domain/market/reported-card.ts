@@ -9,7 +9,7 @@ import type { Offer } from "../lending/offer";
 import { type Plan, planFee, planOffer, soundFigure } from "./plan";
 import { RATE_FIELDS, TIER_FIELDS } from "./tier-apr";
 
-/** What an issuer's report to the regulator says of a card: terms like any other statement, and rates by credit score. */
+/** An issuer's report to the regulator about a card: terms like any other statement, and rates by credit score. */
 
 /** The plan with its variable rates as prime has moved them since the period's end; as it is if they are fixed. */
 export function movedPlan(plan: Plan, period: string, prime: readonly PrimeRate[]): Plan {
@@ -68,7 +68,7 @@ function introOffers(plan: Plan): IntroOffer[] {
 /** In this copy of the survey a fee of 0 means that none was reported, which is not the same as none. */
 const ifReported = (fee: number) => (fee > 0 ? fee : undefined);
 
-/** What a plan states of the terms of its card, as it was reported. A value that looks like a reporting error is not stated. */
+/** The statement of a plan about its card's terms, as it was reported. A value that looks like a reporting error is left out. */
 export function reportedStatement(plan: Plan, period: string): Stated {
   const [cash, offers] = [soundFigure(plan, "cashApr"), introOffers(plan)];
   const terms: StatedTerms = {

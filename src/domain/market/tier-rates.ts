@@ -5,7 +5,7 @@ import { TIERS, type Tier } from "../../schema/vocabulary";
 import { TIER_WORDS } from "./tier";
 import { tierApr } from "./tier-apr";
 
-/** How the rates for a tier are spread, and where one rate stands among them. Percent a year. */
+/** The spread of the rates for a tier, and the place of one rate among them. Percent a year. */
 
 /** The rates that count for a tier, the lowest first: of the 25 largest issuers and of all others. */
 export type TierRates = { tier: Tier; largest: number[]; others: number[] };
@@ -66,7 +66,7 @@ export function standingOf(apr: number, rates: TierRates): { plans: number; perc
   return { plans: all.length, percent: roundTo((100 * all.filter((other) => other < apr).length) / all.length, 0) };
 }
 
-/** Where a rate stands, in words: "24.99% is higher than 43% of the 533 plans reported for scores from 620 to 719."; empty of none. */
+/** A rate's place: "24.99% is higher than 43% of the 533 plans reported for scores from 620 to 719."; empty of none. */
 export function standingText(apr: number, rates: TierRates): string {
   const standing = standingOf(apr, rates);
   if (standing === null) return "";
@@ -74,7 +74,7 @@ export function standingText(apr: number, rates: TierRates): string {
   return `${formatPercent(apr)} is higher than ${where}.`;
 }
 
-/** Where a rate stands, as a title; without a rate what half of the plans charge. Empty of none. */
+/** The place of a rate, as a title; without a rate what half of the plans charge. Empty of none. */
 export function spreadTitle(rates: TierRates, own: number | null): string {
   const standing = own === null ? null : standingOf(own, rates);
   if (standing) return `Your rate is higher than ${standing.percent}% of plans`;

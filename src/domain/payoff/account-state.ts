@@ -25,7 +25,7 @@ export type AccountState = {
   interest: number;
 };
 
-/** What an account charges, ready to reckon with. */
+/** An account's charges, as the monthly step uses them. */
 type StateTerms = {
   annualFee: number;
   firstYearFee: number;
@@ -87,7 +87,7 @@ export function reopenAccount({ terms }: AccountState, owed: number): AccountSta
   return stateAt(terms, 0, owed, 0, 0);
 }
 
-/** What is owed between two months. */
+/** The balance between two months, in dollars. */
 export function balanceOf(state: AccountState): number {
   return state.moved + state.bought;
 }
@@ -97,7 +97,7 @@ export function introIsOver(state: AccountState): boolean {
   return state.month > state.terms.lastIntroMonth;
 }
 
-/** What is owed in the month that is charged, without its interest. */
+/** The balance of the month that is charged, without its interest, in dollars. */
 export function owedBeforeInterest(state: AccountState): number {
   return state.moved + state.purchases;
 }
@@ -133,7 +133,7 @@ export function chargeMonth(state: AccountState): void {
 const DEFERRED_FIRST = 2;
 
 /**
- * Which of the two balances a payment reduces first: that with the higher rate. The law says so of what exceeds the minimum
+ * Chooses the balance that a payment reduces first: the one with the higher rate. The law requires it of what exceeds the minimum
  * payment (12 CFR 1026.53(a)) and leaves the rest, and equal rates, to the issuer; here the whole payment goes there, and
  * at equal rates to the balance whose intro ends first.
  */

@@ -4,7 +4,7 @@ import { MAX_DOLLARS, monthlyRate } from "./conventions";
 
 /** One account of one person: what it owes and what it charges. Dollars, percent a year, months. */
 export type Account = {
-  /** What is owed at the start, or what is moved to the account, without the transfer fee. */
+  /** The balance at the start, or the amount moved to the account, without the transfer fee; dollars. */
   balance: number;
   /** Whether the balance was moved here or is a purchase, and so which intro rate it has; moved if left out. */
   balanceScope?: IntroScope;

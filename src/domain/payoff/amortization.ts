@@ -3,12 +3,12 @@ import { balanceOf, applyPayment, chargeMonth, introIsOver, openAccount, owedBef
 import { type MinimumRule, minimumPayment } from "./minimum-payment";
 import { CLOSING_BALANCE, MAX_MONTHS, MONTHS_A_YEAR } from "./conventions";
 
-/** What one account comes to under one way of paying. Dollars; nothing is rounded. */
+/** One account month by month under one way of paying. Dollars; nothing is rounded. */
 
-/** What is paid each month: an amount in dollars, or the issuer's minimum. */
+/** The payment of each month: an amount in dollars, or the issuer's minimum. */
 export type Paying = number | MinimumRule;
 
-/** `opening + fees + interest - payment = closing`; the transfer fee stands in month 1. */
+/** `opening + fees + interest - payment = closing`; the transfer fee is in month 1. */
 export type LedgerRow = {
   month: number;
   opening: number;
@@ -30,7 +30,7 @@ export type LedgerOptions = {
 /** Less principal than this, in dollars, is a rounding error of the machine: the payment equals the interest. */
 const NO_PRINCIPAL = 1e-9;
 
-/** What is to be paid in a month. `owed` is without the month's interest. */
+/** The payment due in a month, in dollars. `owed` is without the month's interest. */
 export function amountDue(paying: Paying, owed: number, interest: number): number {
   return typeof paying === "number" ? paying : minimumPayment(paying, owed, interest);
 }

@@ -6,7 +6,7 @@ import { MONTHS_A_YEAR, monthlyRate } from "./conventions";
  * three, which six hundred cards don't bear at every keystroke (`npx tsx scripts/bench/presses.ts`). Dollars, months.
  */
 
-/** What a dollar at the end of each of so many months is worth now, at a fraction a month. */
+/** The present value of a dollar at the end of each of so many months, at a fraction a month. */
 function annuity(rate: number, months: number): number {
   return rate === 0 ? months : -Math.expm1(-months * Math.log1p(rate)) / rate;
 }

@@ -41,7 +41,7 @@ function compact(iso: string): string {
 
 /** An all-day event with an alarm 60 days before. Events with the same id replace each other. */
 export type CalendarEvent = {
-  /** What the event is about, in letters, digits and hyphens: not its place in a list, which another plan may change. */
+  /** The event's subject, in letters, digits and hyphens: not its place in a list, which another plan may change. */
   id: string;
   /** An ISO date. */
   day: string;

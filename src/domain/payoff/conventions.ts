@@ -1,4 +1,4 @@
-/** What every calculation of the site shares (specification, section 9). */
+/** The conventions that every calculation of the site shares (specification, section 9). */
 
 export const MONTHS_A_YEAR = 12;
 
@@ -8,7 +8,7 @@ export const MAX_MONTHS = 600;
 /** A debt is paid off at this balance, in dollars: what is left is less than a cent can pay. */
 export const CLOSING_BALANCE = 0.01;
 
-/** What floating point may add to an amount of whole cents, in dollars. */
+/** The most that floating point may add to an amount of whole cents, in dollars. */
 export const ROUNDING_ERROR = 1e-8;
 
 /** A month's part of an APR in percent a year, as a fraction. */

@@ -26,7 +26,7 @@ export const ESTIMATED_RULE: MinimumRule = { kind: "percent-plus-interest", perc
 export type RuleKind = MinimumRule["kind"];
 export const RULE_KINDS = ["percent-plus-interest", "percent"] as const;
 
-/** What stands in the fields of a rule that is typed. */
+/** The typed fields of a rule. */
 export type RuleFields = { rule: RuleKind; percent: string; floor: string };
 
 /** Usual rules of issuers. At most rates less than 3 % of the balance would not even cover the interest. */
@@ -43,7 +43,7 @@ export function chooseRule<Fields extends RuleFields>(fields: Fields, rule: Rule
 }
 
 /**
- * What the issuer would ask for at first, never more than what is owed then, where a payment is less, as the one payment to aim
+ * Names the issuer's first minimum, never more than the debt, where a payment is less, as the one payment to aim
  * for: paid every month it clears the debt, as it is more than the interest, and without its minimum a payment is late (12 CFR
  * 1026.55(b)(4)). Judged by the two as they are shown. Empty where the payment is enough or the APR isn't known.
  */

@@ -3,7 +3,7 @@ import { formatDollars, formatMonths, formatPercent } from "../text/format";
 import { MAX_MONTHS, monthlyRate } from "./conventions";
 import { COMPARISON_APR, type Comparison, type Payoff, type PayoffPlan, compareWithLowApr, payOff } from "./payoff";
 
-/** What the payoff calculator says of a plan, in sentences. */
+/** The payoff calculator's sentences about a plan. */
 
 /** The outcome in one sentence, before any figure. */
 export function payoffSentence(plan: PayoffPlan, payoff: Payoff): string {
@@ -22,7 +22,7 @@ export function payoffSentence(plan: PayoffPlan, payoff: Payoff): string {
 export const AN_EXAMPLE = "The rate is an example, not an offer of any card.";
 
 /**
- * What the comparison rate changes for a plan without a saving to name (`compareWithLowApr` gives null): when the debt
+ * Explains what the comparison rate changes for a plan without a saving to name (`compareWithLowApr` gives null): when the debt
  * would end at that rate, or else the one reason why there is no saving. `payoff` is what `payOff` makes of the plan.
  */
 function noSavingText(plan: PayoffPlan, payoff: Payoff): string {
@@ -39,14 +39,14 @@ function noSavingText(plan: PayoffPlan, payoff: Payoff): string {
     : `${none} at ${rate}, our example of a low rate, the same payment would not clear the debt within ${formatMonths(MAX_MONTHS)} either.`;
 }
 
-/** What the example rate would save of a plan, or why there is no saving to name; the rest is what was made of the plan. */
+/** Names the saving at the example rate, or why there is none to name; the other arguments are the plan's results. */
 export function savingSentence(plan: PayoffPlan, payoff: Payoff, comparison: Comparison | null): string {
   if (!comparison) return noSavingText(plan, payoff);
   const sooner = comparison.monthsSaved > 0 ? ` and ${formatMonths(comparison.monthsSaved)}` : "";
   return `At ${formatPercent(COMPARISON_APR)} the same payment would save ${formatDollars(comparison.savings)} in interest${sooner}.`;
 }
 
-/** What a visitor's own balance comes to, for a guide's example; null for a purchase, and while its APR isn't known. */
+/** Works a guide's example out for a visitor's own balance; null for a purchase, and while its APR isn't known. */
 export function ownExampleText({ goal, amount, apr, payment }: VisitorInputs): string | null {
   if (goal === "purchase" || apr === null) return null;
   const plan = { balance: amount, apr, payment };

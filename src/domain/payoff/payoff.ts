@@ -47,14 +47,14 @@ export function payOff({ payment, ...debt }: PayoffPlan): Payoff | null {
 /** Dollars of interest, the difference of the two as they are shown, and months. */
 type Saving = { savings: number; monthsSaved: number };
 
-/** What a plan saves against another one; null unless both end. */
+/** The saving of a plan against another one; null unless both end. */
 function savingOf(before: Payoff, after: Payoff): Saving | null {
   if (before.outcome !== "paid-off" || after.outcome !== "paid-off") return null;
   const savings = toCents(toCents(before.totalInterest) - toCents(after.totalInterest));
   return { savings, monthsSaved: before.months - after.months };
 }
 
-/** What the comparison rate changes for the same balance and payment (specification, sections 3 and 9). */
+/** The change that the comparison rate makes for the same balance and payment (specification, sections 3 and 9). */
 export type Comparison = Saving & { lowAPRInterest: number };
 
 /**

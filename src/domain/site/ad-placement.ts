@@ -1,5 +1,5 @@
 /**
- * Where ads stand in the compact card list (specification, section 2): the first three cards, an ad if more follow,
+ * Places of ads in the compact card list (specification, section 2): the first three cards, an ad if more follow,
  * then the rest, with an ad after every card of the rest whose index + 4 is divisible by 6, never after the last.
  * The index of the rest counts from 0, so ten cards have an ad after the third and after the sixth.
  */

@@ -20,7 +20,7 @@ import { DEFAULT_OFFERS, listOffers } from "../cards/offers";
 
 /** Structured data for search engines (specification, sections 7 and 9), which only the server writes. */
 
-/** What of the site the structured data needs. `url` has no slash at the end. */
+/** The part of the site that structured data needs. `url` has no slash at the end. */
 export type SiteIdentity = { url: string; brand: string; email: string; sampleData: boolean };
 
 export type Breadcrumb = { name: string; path: string };
@@ -44,7 +44,7 @@ export function breadcrumbData(crumbs: readonly Breadcrumb[], site: SiteIdentity
   };
 }
 
-/** The site, with a search action that leads to the comparison's search. `description` must stand on the page, too. */
+/** The site, with a search action that leads to the comparison's search. `description` must be on the page, too. */
 export function websiteData(site: SiteIdentity, description: string): WithContext<WebSite> {
   const search = {
     "@type": "SearchAction",
@@ -61,7 +61,7 @@ export function websiteData(site: SiteIdentity, description: string): WithContex
   };
 }
 
-/** Who publishes the site. */
+/** The publisher of the site. */
 export function organizationData(site: SiteIdentity): WithContext<Organization> {
   return {
     "@context": CONTEXT,
@@ -186,7 +186,7 @@ export function articleData(
   };
 }
 
-/** Structured data of a calculator, as an application that costs nothing. `description` must stand on the page, too. */
+/** Structured data of a calculator, as an application that costs nothing. `description` must be on the page, too. */
 export function calculatorData(
   site: SiteIdentity,
   name: string,
@@ -205,7 +205,7 @@ export function calculatorData(
   };
 }
 
-/** Structured data of the reported plans, as a data set of the bureau's. `description` must stand on the page, too. */
+/** Structured data of the reported plans, as a data set of the bureau's. `description` must be on the page, too. */
 export function surveyData(site: SiteIdentity, name: string, description: string): WithContext<Dataset> {
   return {
     "@context": CONTEXT,

@@ -14,7 +14,7 @@ const dollarsWith = (maximumFractionDigits: number) =>
 const inCents = dollarsWith(2);
 const inWhole = dollarsWith(0);
 
-/** Digits at which a number of the machine is the decimal one that it stands for: 83.895 may be held as 83.89499999999998. */
+/** Digits at which a number of the machine is the decimal one that it means: 83.895 may be held as 83.89499999999998. */
 const EXACT_DIGITS = 6;
 
 /**

@@ -12,11 +12,11 @@ import { formatPercent, formatShortDollars, toCents } from "../text/format";
  * fragment of a link that the visitor copies, which no server sees.
  */
 
-/** What a visitor wants a card for. */
+/** The purposes that a visitor may want a card for. */
 export const GOALS = ["balance", "purchase"] as const;
 export type Goal = (typeof GOALS)[number];
 
-/** What is typed. A purchase has no APR; for a balance it may be left empty, as the tier of the score may. */
+/** The typed fields. A purchase has no APR; for a balance it may be left empty, as the tier of the score may. */
 export type VisitorFields = {
   goal: Goal;
   amount: string;
@@ -36,7 +36,7 @@ export type VisitorInputs = {
   tier: Tier | null;
 };
 
-/** What a page shows before anything is typed: the specification's own plan (section 9). */
+/** The example that a page shows before anything is typed: the specification's own plan (section 9). */
 export const EXAMPLE_INPUTS: VisitorInputs = {
   goal: "balance",
   amount: DEFAULT_PLAN.balance,
@@ -97,7 +97,7 @@ export function holdsNumbers(text: string): boolean {
   return [...keptValues(text).keys()].some((name) => NUMBER_NAMES.includes(name.replace(/^.*\./, "")));
 }
 
-/** What a tool says that was given a link of which not all can be used. */
+/** The notice of a tool that was given a link of which not all can be used. */
 export const CUT_LINK = "Part of this link is missing.";
 const UNKNOWN_SCORE = "The credit score in this link is none that you can choose here, so it is left out.";
 
@@ -131,21 +131,21 @@ function isCut(text: string): boolean {
   return fields.amount === "" || fields.payment === "" || (fields.goal === "balance" && !keptValues(text).has("apr"));
 }
 
-/** What is missing in such a text, or is left out of it, in words; empty if nothing is. */
+/** Names what such a text lacks, or what is left out of it; empty if nothing is. */
 export function linkNote(text: string): string {
   if (isCut(text)) return CUT_LINK;
   return keptValues(text).get("score") && parseInputs(text)?.tier === "" ? UNKNOWN_SCORE : "";
 }
 
 /**
- * What such a text says; null if a number is missing in it or none that its field takes, as in a link that was cut on its way.
+ * Reads such a text; null if a number is missing in it or none that its field takes, as in a link that was cut on its way.
  */
 export function keptInputs(text: string): VisitorInputs | null {
   const fields = parseInputs(text);
   return fields && !isCut(text) ? readInputs(fields).value : null;
 }
 
-/** The fields as they stand, as such a text. */
+/** Writes the fields as such a text. */
 export function typedInputsText({ goal, amount, apr, payment, tier }: VisitorFields): string {
   return new URLSearchParams({ [goal]: amount, apr, payment, score: tier }).toString();
 }

@@ -20,7 +20,7 @@ import { termsSchema } from "./terms-schema";
  * `src/domain/cards/effective-terms.ts`; `src/domain/cards/card-terms.ts` writes a term for visitors.
  */
 
-/** Who states terms in a card's file. What issuers report to the regulator stands in data/survey. */
+/** Sources of terms in a card's file. Issuers' reports to the regulator are in data/survey. */
 export const TERM_SOURCES = ["issuer", "publication", "estimate"] as const;
 export type TermSource = (typeof TERM_SOURCES)[number];
 

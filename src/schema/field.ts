@@ -1,6 +1,6 @@
 import { z } from "zod";
 
-/** What an editor is told about a field: metadata of its schema, shown in the CMS and in the message of a fault. */
+/** A field's help for editors: metadata of its schema, shown in the CMS and in the message of an error. */
 export const fieldHelp = z.object({
   /** One line: what the field is and where it shows. */
   description: z.string(),
@@ -68,7 +68,7 @@ export function text(description: string, max = 600) {
 const SHORTEST_SEARCH_DESCRIPTION = 70;
 const LONGEST_SEARCH_DESCRIPTION = 170;
 
-/** The sentence about a page that stands in search results. */
+/** The sentence about a page for search results. */
 export function searchDescription(description: string) {
   const [min, max] = [SHORTEST_SEARCH_DESCRIPTION, LONGEST_SEARCH_DESCRIPTION];
   return field(z.string().trim().min(min).max(max), description, {

@@ -2,7 +2,7 @@ import { z } from "zod";
 import { field } from "./field";
 import { surveyPlanSchema } from "./survey-schema";
 
-/** What earlier periods of the regulator's survey said of our own cards. Rates in percent a year. */
+/** Reports of our own cards in earlier periods of the regulator's survey. Rates in percent a year. */
 
 export const HISTORY_FILE = "data/survey/history.csv";
 

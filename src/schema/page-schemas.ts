@@ -12,7 +12,7 @@ const hero = z.strictObject({
   note: text("The line under the costs: what they rest on", 300),
 });
 
-/** What each page of a tool or an index begins with. */
+/** The fields that each page of a tool or an index begins with. */
 const start = {
   description: searchDescription("One sentence for search results"),
   intro: text("The sentence under the title", 300),

@@ -12,7 +12,7 @@ import {
   text,
 } from "./field";
 
-/** What belongs to the site as a whole; the texts of each page have a file of their own (`page-schemas.ts`). */
+/** The settings of the site as a whole; the texts of each page have a file of their own (`page-schemas.ts`). */
 export const SITE_FILE = "data/site.json";
 
 const names = (help: string) => field(z.array(line("A file's name without its ending", 60)).min(1), help);

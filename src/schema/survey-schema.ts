@@ -91,7 +91,7 @@ export type SurveyPlan = z.output<typeof surveyPlanSchema>;
 /** The fields of a plan, in the order of their columns. */
 export const SURVEY_FIELDS = surveyPlanSchema.keyof().options;
 
-/** What a field is called in a table: `apr620To719` as `apr_620_to_719`, `top25` as it is. */
+/** The name of a field in a table: `apr620To719` as `apr_620_to_719`, `top25` as it is. */
 export function columnOf(field: string): string {
   return field.replace(/[A-Z]|\d{3}/g, (start) => `_${start.toLowerCase()}`);
 }

@@ -16,7 +16,7 @@ const rate = (description: string) =>
 /** One end of a range; left out where nobody states it: "up to 18%". */
 const end = (description: string) => optional(rate(description));
 
-/** What is charged on one kind of balance (12 CFR 1026.60(b)(1)). */
+/** The rate of one kind of balance (12 CFR 1026.60(b)(1)). */
 const charged = () =>
   z
     .strictObject({
@@ -190,7 +190,7 @@ export const termsSchema = z.strictObject({
 
 export type Terms = z.output<typeof termsSchema>;
 export type TermName = keyof Terms;
-/** What one speaker states; what is left out is not stated. */
+/** The terms that one source states; a term that is left out is not stated. */
 export type StatedTerms = { [Name in TermName]?: Terms[Name] | undefined };
 export type Apr = Terms["purchaseApr"];
 export type IntroOffer = z.output<typeof introOffer>;

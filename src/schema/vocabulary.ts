@@ -8,7 +8,7 @@ export type Category = (typeof CATEGORIES)[number];
 export const CREDIT_LEVELS = ["Excellent", "Good", "Fair", "Limited"] as const;
 export type CreditLevel = (typeof CREDIT_LEVELS)[number];
 
-/** What an intro rate can cover. */
+/** The balances that an intro rate can cover. */
 export const INTRO_SCOPES = ["purchases", "transfers"] as const;
 export type IntroScope = (typeof INTRO_SCOPES)[number];
 
@@ -47,11 +47,11 @@ export const GUIDE_CATEGORIES = [
 ] as const;
 export type GuideCategory = (typeof GUIDE_CATEGORIES)[number];
 
-/** What a callout in a guide is about. */
+/** The kinds of callouts in a guide. */
 export const CALLOUT_KINDS = ["mistake", "law", "tip", "note"] as const;
 export type CalloutKind = (typeof CALLOUT_KINDS)[number];
 
-/** What the bars of a chart in a guide measure. */
+/** The units of a chart's bars in a guide. */
 export const CHART_UNITS = ["dollars", "percent", "months"] as const;
 export type ChartUnit = (typeof CHART_UNITS)[number];
 

@@ -9,9 +9,9 @@ export const AdsContext = createContext<Site["ads"] | null>(null);
 
 type Props = {
   page: AdPage;
-  /** Which of the page's slots this is, from 0; a page that needs more uses its last one again. */
+  /** The slot's place on the page, from 0; a page that needs more uses its last one again. */
   slot?: number;
-  /** Which of our own notes it shows, so that two slots of a page differ. */
+  /** The place of its own note in the list, so that two slots of a page differ. */
   turn?: number;
 };
 
@@ -41,7 +41,7 @@ function Figures({ rows }: Pick<Site["ads"]["house"][number], "rows">) {
 
 /**
  * One place for an advertisement: fixed id and format, at least 280 pixels high, and nothing moves whatever arrives.
- * It holds one of our own notes, and says so; with a third-party provider that note stays until an ad stands in the frame over it.
+ * It holds one of our own notes, and says so; with a third-party provider that note stays until an ad shows in the frame over it.
  */
 export function AdSlot({ page, slot = 0, turn = slot }: Props) {
   const ads = useContext(AdsContext);

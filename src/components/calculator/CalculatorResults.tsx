@@ -23,7 +23,7 @@ import { PayoffResults } from "./PayoffResults";
 import { RateStanding } from "./RateStanding";
 import { SavingsCard } from "./SavingsCard";
 
-/** What the page gives the tool. */
+/** The props from the page. */
 export type CalculatorProps = {
   cards: readonly Pick<Card, CostField>[];
   /** The rates that issuers reported for each score. */
@@ -33,7 +33,7 @@ export type CalculatorProps = {
 
 type Props = CalculatorProps & {
   numbers: VisitorInputs & { apr: number };
-  /** What a copied link holds. */
+  /** The text of a copied link. */
   text: string;
   /** How often the visitor has asked for results; 0 where a link or the tab brought them. */
   presses: number;
@@ -55,7 +55,7 @@ export function CalculatorResults({ numbers, text, presses, cards, rates, help }
 
   const ranking = rankCards(cards, numbers, stay);
   const cheapest = ranking.rows.slice(0, SIDE_BY_SIDE);
-  /** A debt that is never paid off where it is stands in the results above. */
+  // A debt that is never paid off where it is has its notice in the results above.
   const notice = stay.kind === "paid-off" && blockingNotice(ranking, numbers);
   return (
     <div className={styles.stack}>

@@ -8,7 +8,7 @@ import { useLoaded } from "../ui/use-loaded";
 import { useReveal } from "../ui/use-reveal";
 import * as styles from "./CalculatorTool.module.css";
 
-/** What stands in the fields of the page as built (specification, section 3). */
+/** The fields of the page as built (specification, section 3). */
 const DEFAULTS: VisitorFields = {
   ...NO_INPUTS,
   amount: String(DEFAULT_PLAN.balance),

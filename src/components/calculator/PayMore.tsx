@@ -11,7 +11,7 @@ function effect({ payoff, saving }: ExtraPayment): string {
   return `Saves ${formatDollars(saving.savings)}${sooner}`;
 }
 
-/** What a little more each month would change. */
+/** The effect of a little more each month. */
 export function PayMore({ rows }: { rows: readonly ExtraPayment[] }) {
   return (
     <section className="page-panel not-printed" aria-labelledby="pay-more">

@@ -9,7 +9,7 @@ import { Figures } from "../ui/Figures";
 type Props = {
   plan: PayoffPlan;
   payoff: Payoff;
-  /** What to mind about the payment; empty if nothing. */
+  /** A warning about the payment; empty if there is none. */
   warning: string;
   help: Site["help"];
 };

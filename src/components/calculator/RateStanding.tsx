@@ -17,7 +17,7 @@ type Props = {
   rates: readonly TierRates[];
 };
 
-/** Where a visitor's rate stands among those reported for the same score, with a small chart; without a score, for each one. */
+/** The place of a visitor's rate among those reported for the same score, with a small chart; without a score, for each one. */
 export function RateStanding({ apr, tier, rates }: Props) {
   const own = rates.find((one) => one.tier === tier);
   const reported = rates.flatMap((one) => {

@@ -34,9 +34,9 @@ import * as styles from "./CardCostTool.module.css";
 
 type Props = {
   card: Pick<Card, CostField> & Pick<Card, "applyUrl">;
-  /** Where the reported rates stand among all plans, score by score; none where the issuer reported nothing. */
+  /** The medians to compare the reported rates with, score by score; none where the issuer reported nothing. */
   medians: readonly TierMedian[];
-  /** What the costs mean. */
+  /** The note on the costs. */
   note: string;
   help: Site["help"];
 };
@@ -63,10 +63,10 @@ function WhyItCosts({ card, cost, goal, stay }: WhyProps) {
 
 type ByScoreProps = { scores: readonly (TierMedian & { result: CardCost })[] };
 
-/** What the card costs for each score that the issuer reported a rate for. */
+/** The card's cost for each score that the issuer reported a rate for. */
 function CostByScore({ scores }: ByScoreProps) {
   const others = scores.filter(({ result }) => reasonOf(result) === "not-meant");
-  // Any other reason is the card's own and stands above.
+  // Any other reason is the card's own and is named above.
   const lines = scores.filter(({ result }) => [null, "never-ends"].includes(reasonOf(result)));
   if (lines.length + others.length === 0) return null;
   return (
@@ -100,7 +100,7 @@ function CostByScore({ scores }: ByScoreProps) {
   );
 }
 
-/** What this card costs the visitor, beside keeping your current card, and for each credit score. */
+/** The card's cost for the visitor, beside keeping your current card, and for each credit score. */
 export function CardCostTool({ card, medians, note, help }: Props) {
   const visitor = useVisitorInputs();
   useReveal();

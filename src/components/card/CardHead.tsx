@@ -10,7 +10,7 @@ import * as styles from "./CardHead.module.css";
 
 type Props = {
   card: Card;
-  /** What the card costs, beside it. */
+  /** The card's cost, beside it. */
   children: ReactNode;
 };
 

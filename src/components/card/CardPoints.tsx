@@ -5,7 +5,7 @@ import * as styles from "../ui/SideBySide.module.css";
 
 type Props = { card: Pick<Card, "pros" | "cons" | "features"> };
 
-/** What speaks for a card and what against it; and what it offers, much of which stands among its rates. */
+/** A card's pros and cons, and its features, folded since many are among its rates. */
 export function CardPoints({ card: { pros, cons, features } }: Props) {
   return (
     <>

@@ -10,7 +10,7 @@ import { ScrollRegion } from "../ui/ScrollRegion";
 type Props = {
   card: Pick<Card, "name" | "survey" | "terms">;
   history: History;
-  /** What a margin is, and what such reports are. */
+  /** Explains margins and such reports. */
   text: string;
 };
 

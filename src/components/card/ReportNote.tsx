@@ -8,7 +8,7 @@ type Props = {
   plan: Plan | null;
   /** The last day of the survey's newest period. */
   period: string;
-  /** What such a report is. */
+  /** Explains such a report. */
   text: string;
 };
 

@@ -2,7 +2,7 @@ import type { OfferCost } from "../../domain/cards/offer-costs";
 import { CostBar } from "../costs/CostBar";
 import * as styles from "./CardCost.module.css";
 
-/** What a card would cost the visitor: figure, saving and bar, or why there is no cost to rank it by. */
+/** A card's cost for the visitor: figure, saving and bar, or why there is no cost to rank it by. */
 export function CardCost({ cost }: { cost: OfferCost | undefined }) {
   if (!cost) return null;
   if (cost.kind === "unranked") {

@@ -14,11 +14,11 @@ const LISTS = [
 
 type Props = {
   card: Card;
-  /** What more there is to say of the visitor's cost. */
+  /** Further figures of the visitor's cost. */
   more?: readonly Figure[] | undefined;
 };
 
-/** What a panel has no room for: the whole offer, for whom a card is best, its pros and cons, and where its terms come from. */
+/** Details that a panel has no room for: the whole offer, whom a card suits, its pros and cons, and the sources of its terms. */
 export function CardDetails({ card, more = [] }: Props) {
   return (
     <details className={styles.details}>

@@ -17,9 +17,9 @@ const TABLE_SLOT = 1;
 
 export type CardListProps = {
   cards: readonly Card[];
-  /** What each card costs the visitor, by its id; null while there are no numbers. */
+  /** Each card's cost by its id; null while there are no numbers. */
   costs: ReadonlyMap<string, OfferCost> | null;
-  /** Whether they stand in groups by who can get them. */
+  /** Whether they are grouped by who can get them. */
   grouped: boolean;
   view: View;
   /** Draws the table; null until it is loaded. */

@@ -14,16 +14,16 @@ import { CardFace } from "./CardFace";
 import * as styles from "./CardPanel.module.css";
 import { Stars } from "./Stars";
 
-/** Only the first two features stand on a panel (specification, section 2). */
+/** Only the first two features are on a panel (specification, section 2). */
 const PANEL_FEATURES = 2;
 
 type Props = {
   card: Card;
-  /** What the card costs the visitor, who sees the APR largest while that isn't known. */
+  /** The card's cost; the APR is drawn largest while that isn't known. */
   cost?: OfferCost | undefined;
-  /** Whether it stands in a grid, where it has more height than width. */
+  /** Whether it is in a grid, where it has more height than width. */
   tall?: boolean;
-  /** What stands beside the button. */
+  /** The part beside the button. */
   action?: ReactNode;
   /** The details, for a page that follows whether they are open. */
   details?: ReactNode;

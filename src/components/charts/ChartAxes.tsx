@@ -16,7 +16,7 @@ type Props = {
   /** Pixels: of the whole, and from its top to where the marks begin. */
   height?: number;
   bottom?: number;
-  /** What is drawn as wide as the chart is. */
+  /** Shapes that are stretched to the chart's width. */
   shapes: ReactNode;
   /** Dots and words, which keep their size at any width. */
   children?: ReactNode;
@@ -68,7 +68,7 @@ export function ChartAxes(props: Props) {
 }
 
 type LabelProps = ChartWords & {
-  /** Whether both stand on one line. */
+  /** Whether both are on one line. */
   inOneLine?: boolean;
 };
 

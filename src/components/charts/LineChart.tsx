@@ -4,7 +4,7 @@ import { BalanceTable } from "./BalanceTable";
 import { BalanceLineChart } from "./BalanceLineChart";
 import { ChartFigure } from "./ChartFigure";
 
-/** What is owed month by month under two or three plans, drawn as the calculator draws it. */
+/** The balance month by month under two or three plans, drawn as the calculator draws it. */
 export function LineChart({ chart: { title, description, lines } }: { chart: LineBlock }) {
   return (
     <ChartFigure

@@ -30,7 +30,7 @@ export function RateChart({ rates, own }: Props) {
   const end = Math.max(bars.length * BAR_WIDTH, Math.ceil(own ?? 0), LEAST);
   const at = (rate: number) => Math.round((rate / end) * CHART_WIDTH);
   const most = Math.max(...bars, 1);
-  // One at the very end would stand beside its place.
+  // A mark at the very end would be drawn beside its place.
   const scale = Array.from({ length: Math.ceil(end / STEP) - 1 }, (_, step) => (step + 1) * STEP).filter(
     (rate) => at(rate) < 0.95 * CHART_WIDTH,
   );

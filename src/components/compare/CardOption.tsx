@@ -9,7 +9,7 @@ import * as styles from "./CardOption.module.css";
 
 type Props = {
   card: Card;
-  /** What it costs the visitor, such as "costs about $339"; empty while that isn't known. */
+  /** Its cost, such as "costs about $339"; empty while that isn't known. */
   cost: string;
   selected: boolean;
   disabled: boolean;

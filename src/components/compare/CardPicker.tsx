@@ -16,9 +16,9 @@ type Props = {
   cards: readonly Card[];
   selected: readonly string[];
   search: string;
-  /** What a card costs the visitor; empty while that isn't known. */
+  /** A card's cost; empty while that isn't known. */
   costOf: (card: Card) => string;
-  /** What the badges mean. */
+  /** Explains the badges. */
   badges: string;
   open: boolean;
   onOpen: (open: boolean) => void;
@@ -30,7 +30,7 @@ type Props = {
 export function CardPicker(props: Props) {
   const { title, cards, selected, search, costOf, badges, open, onOpen, onSearch, onPick } = props;
   const full = selected.length >= MAX_COMPARED;
-  // What was searched for before the script ran is entered again ahead of the ticks, whose cards must still be there then.
+  // A search from before the script ran is entered again ahead of the ticks, whose cards must still be there then.
   const searched = useDeferredValue(search);
   const found = cards.filter((card) => matchesSearch(card, searched));
   const shown = found.length < cards.length ? `, ${found.length} of ${cards.length} cards shown` : "";

@@ -20,7 +20,7 @@ import { ComparisonTable } from "./ComparisonTable";
 
 const loadCosts = () => import("../../domain/cards/compare-costs");
 
-/** What a card costs, for the grid; empty while that isn't known. */
+/** A card's cost for the grid; empty while that isn't known. */
 function pickerText(cost: OfferCost | undefined): string {
   if (!cost) return "";
   return cost.kind === "unranked" ? "not ranked" : `costs about ${cost.cost}`;
@@ -44,7 +44,7 @@ function useSteadyPlace(place: RefObject<HTMLElement>, changed: unknown): () => 
 
 type Props = {
   cards: readonly Card[];
-  /** What N/A, the cost rows and the badges of the grid mean. */
+  /** Explanations of N/A, the cost rows and the badges of the grid. */
   texts: Pick<PageTexts["compare"], "notAvailable" | "costNote" | "badges">;
 };
 
@@ -76,7 +76,7 @@ export function CompareTool({ cards, texts }: Props) {
   }, [cheapest, loaded, all, change, search]);
   const terms = numbers ? termRows(numbers) : COMPARE_ROWS;
 
-  // What was ticked and typed before the script ran comes in one go, between two renders: each change reads the state anew.
+  // Changes from before the script ran come in one go, between two renders: each reads the state anew.
   const pick = (id: string, isPicked: boolean) => {
     const now = address.read();
     noteWhere();

@@ -8,7 +8,7 @@ import * as styles from "./ComparisonRow.module.css";
 
 const RATING = "Rating";
 
-/** What a card says: its rating is drawn, and who stated its terms leads to what that means. */
+/** A card's cell: a rating is drawn as stars, and the sources of the terms link to their explanation. */
 function CellText({ label, text, card }: { label: string; text: string; card: Card }) {
   if (label === RATING) return <Stars rating={card.rating} />;
   if (label === WHOSE_TERMS) return <Confidence card={card} />;

@@ -22,7 +22,7 @@ type Props = {
   /** Opens the grid of cards, to which the link leads. */
   onChoose: () => void;
   rows: readonly CompareRow[];
-  /** What the rows rest on. */
+  /** The note on the basis of the rows. */
   notes: readonly string[];
 };
 
@@ -94,7 +94,7 @@ export function ComparisonTable({ cards, onRemove, onChoose, rows, notes }: Prop
             </thead>
             {ROW_GROUPS.filter((group) => rows.some((row) => row.group === group)).map((group) => (
               <tbody key={group}>
-                {/* What a card costs leads the table and needs no name. */}
+                {/* The costs lead the table and need no name. */}
                 {group !== "Cost" && (
                   <tr className={styles.group}>
                     <th scope="rowgroup" colSpan={cards.length + 1}>

@@ -52,7 +52,7 @@ function useDraft() {
   return [fields, setFields] as const;
 }
 
-/** What is wrong with the fields, each line leading to its own. */
+/** The errors of the fields, each line leading to its own. */
 function ErrorSummary({ errors }: { errors: ContactErrors }) {
   const invalid = Object.entries(errors);
   if (invalid.length === 0) return null;
@@ -81,7 +81,7 @@ export function ContactForm({ text, endpoint, email }: Props) {
   const notice = useRef<HTMLDivElement>(null);
   /** Known at once, where the state follows: who presses three times at one moment sends once. */
   const isSending = useRef(false);
-  /** Counts what the visitor must be told, so that the focus moves to the notice each time. */
+  /** Counts the notices, so that the focus moves to each. */
   const [notices, setNotices] = useState(0);
 
   useEffect(() => {

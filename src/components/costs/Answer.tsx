@@ -8,7 +8,7 @@ type Props = {
   labelId?: string;
 };
 
-/** What a tool answers, in one green block: a label, one figure, one short sentence. A page has one such block. */
+/** A tool's answer in one green block: a label, one figure, one short sentence. A page has one such block. */
 export function Answer({ answer: { label, figure, sentence }, labelId }: Props) {
   return (
     <div className={green.block}>

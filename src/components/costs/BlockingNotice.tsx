@@ -8,7 +8,7 @@ import * as styles from "./BlockingNotice.module.css";
 
 type Props = { notice: Blocker; help: Site["help"]; titleId?: string };
 
-/** What goes before any card: a payment that is too low, or a debt that no card for the visitor can take. */
+/** A problem to solve before any card: a payment that is too low, or a debt that no card for the visitor can take. */
 export function BlockingNotice({ notice: { title, text, plansFor }, help, titleId }: Props) {
   return (
     <div className={styles.first}>

@@ -37,7 +37,7 @@ type Props = {
   children?: ReactNode;
 };
 
-/** What to do with a card for the visitor's numbers, step by step, with the way to a reminder and to paper. */
+/** Steps with a card for the visitor's numbers, with a reminder and a way to print. */
 export function CardPlan({ card, cost, numbers, children }: Props) {
   const [said, say] = useState("");
   const [today, setToday] = useState<string | null>(null);

@@ -19,7 +19,7 @@ type Props = {
   fields: DebtFields;
   /** Undefined while all debts are sound. */
   errors: DebtErrors | undefined;
-  /** What the issuer's rule asks for in the first month, in words; shown where no amount is typed. */
+  /** The minimum of the first month by the issuer's rule, in words; shown where no amount is typed. */
   usual: string;
   change: (index: number, changed: Partial<DebtFields>) => void;
   /** Moves a debt to another place of the visitor's own order. */
@@ -50,7 +50,7 @@ export const DebtRow = memo(function DebtRow(props: Props) {
       id={id(field)}
       label={label}
       value={fields[field]}
-      // What is still missing is said beside the result, not at every field that is yet to be filled in.
+      // An empty field's error shows beside the result, not at every field that is yet to be filled in.
       error={fields[field].trim() ? errors?.[field] : undefined}
       onChange={(value) => change({ [field]: value })}
       {...extra}

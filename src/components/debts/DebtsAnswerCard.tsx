@@ -21,10 +21,10 @@ type Props = {
   example: boolean;
   /** Today, as an ISO date; null in the page as built, which knows no clock. */
   today: string | null;
-  /** What keeps the answer from being that to what is typed; empty if nothing. */
+  /** The reason why the answer doesn't follow the fields; empty if it does. */
   caution: string;
   setBudget: (budget: string) => void;
-  /** What to pay this month. */
+  /** The payments of this month. */
   children: ReactNode;
 };
 

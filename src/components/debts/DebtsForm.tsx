@@ -25,7 +25,7 @@ type Props = {
   announce: (text: string) => void;
 };
 
-/** The debts in the same order but for one, which stands at another place. */
+/** Moves one debt to another place; the others keep their order. */
 function moved(debts: readonly DebtFields[], from: number, to: number): DebtFields[] {
   const next = [...debts];
   next.splice(to, 0, ...next.splice(from, 1));

@@ -8,7 +8,7 @@ import * as styles from "./PayNow.module.css";
 
 type Props = { answer: DebtsAnswer; strategy: Strategy };
 
-/** What to pay to whom this month, the largest amount above the minimum first; nothing for a plan that has no end. */
+/** The payments of this month, the largest amount above the minimum first; nothing for a plan that has no end. */
 export function PayNow({ answer, strategy }: Props) {
   const { debts, inputs } = answer;
   const { plan } = resultOf(answer, strategy);

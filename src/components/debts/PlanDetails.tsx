@@ -15,7 +15,7 @@ type Props = {
   strategy: Strategy;
   /** Today, as an ISO date; null in the page as built. */
   today: string | null;
-  /** What a link holds. */
+  /** The text of a copied link. */
   text: string;
   announce: (text: string) => void;
 };

@@ -24,7 +24,7 @@ async function loadPlans(): Promise<readonly Plan[]> {
   return decodeMarket(await answer.text()).plans;
 }
 
-/** What a plan offers on transfers, in one line. */
+/** A plan's offer on transfers, in one line. */
 function lineText(
   { name, introApr, introMonths, feePercent, isFeeUnknown, apr }: KnownOffer,
   tier: Tier | null,

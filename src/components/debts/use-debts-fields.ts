@@ -13,7 +13,7 @@ import { useEarlyEffect } from "../ui/use-address-state";
  */
 export function useDebtsFields() {
   const tabText = useNumbersText();
-  /** What was typed last, and the kept text that it belongs to. */
+  /** The fields typed last, and the kept text that they belong to. */
   const [typed, setTyped] = useState<{ fields: DebtsFields; text: string } | null>(null);
   const { clear, undo } = useClear();
   const kept = useMemo(() => parseDebts(tabText), [tabText]);
@@ -45,9 +45,9 @@ export function useDebtsFields() {
     reading,
     /** Whether these are the debts that the page was built with. */
     example: kept === null && isExample(fields),
-    /** What a link lacks, or what of it is left out; empty once something else was typed. */
+    /** Names what a link lacks, or what of it is left out; empty once something else was typed. */
     note: own === kept ? debtsLinkNote(tabText) : "",
-    /** What a link holds. */
+    /** The text of a copied link. */
     text: kept ? tabText : debtsText(fields),
     change,
     clear: clearAll,

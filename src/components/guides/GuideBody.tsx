@@ -9,7 +9,7 @@ import { GuideParts } from "./GuideParts";
 type Props = {
   text: Sections;
   actions: readonly { label: string; to: string }[];
-  /** What stands under the section with the first worked example. */
+  /** The part under the section with the first worked example. */
   afterExample?: ReactNode;
 };
 

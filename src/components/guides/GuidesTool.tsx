@@ -35,7 +35,7 @@ type Props = { guides: readonly GuideTeaser[] };
 /** The tool of /guides: search, categories, featured articles and the grid (specification, section 2). */
 export function GuidesTool({ guides }: Props) {
   const [state, setState, leftOut] = useAddressState(GUIDES);
-  // What is typed or chosen shows at once, and what it finds follows.
+  // The field shows a change at once, and the results follow.
   const searched = useDeferredValue(state);
   const { hits, settled, failure } = useGuideHits(searched.search);
   // An address with a search waits for all that it finds, so that nothing moves once it is shown.

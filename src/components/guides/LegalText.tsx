@@ -6,7 +6,7 @@ import { GuideParts } from "./GuideParts";
 
 type Props = { page: Pick<LegalPage, "updated"> & { text: Sections } };
 
-/** What stands below the title of a legal page. */
+/** The text below the title of a legal page. */
 export function LegalLead({ page }: Props) {
   return (
     <>

@@ -30,7 +30,7 @@ const COMPONENTS: Partial<Components> = {
       {children}
     </th>
   ),
-  // What the glossary explains; Markdown has no mark of its own for it.
+  // A term of the glossary; Markdown has no mark of its own for it.
   dfn: ({ id = "", node }) => <Term id={id} term={node ? textOf(node) : ""} />,
   td: ({ children, align }) => <td data-align={align}>{children}</td>,
 };

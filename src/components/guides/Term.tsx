@@ -3,14 +3,14 @@ import * as styles from "./Term.module.css";
 const boxOf = (id: string) => `term-${id}`;
 
 type Props = {
-  /** The term's name in the glossary; it stands once in a guide. */
+  /** The term's name in the glossary; a guide has it once. */
   id: string;
   /** The words of the text. */
   term: string;
 };
 
 /**
- * A key term where it first stands, as text that can be selected and that reader views keep, and a button that opens its
+ * A key term at its first mention, as text that can be selected and that reader views keep, and a button that opens its
  * definition. That is a native popover, so the browser opens it, closes it on Escape and gives the focus back, without a script.
  */
 export function Term({ id, term }: Props) {

@@ -13,10 +13,10 @@ async function loadIndex(): Promise<GuideIndex> {
   return readIndex(await answer.text());
 }
 
-/** What the index finds, whether that is all (while it is on its way, more may come), and why it finds nothing if it is missing. */
+/** Hits of the index; `settled` is false while it is on its way, and `failure` says why it is missing. */
 type GuideHits = { hits: readonly GuideHit[]; settled: boolean; failure: string };
 
-/** What the index of the guides finds: nothing until somebody searches, and where it can't be loaded. */
+/** Searches the index of the guides, which is loaded for the first search; without it nothing is found. */
 export function useGuideHits(search: string): GuideHits {
   const wanted = search.trim() !== "";
   const { loaded: index, failure } = useLoaded(loadIndex, wanted, "The search in the articles’ texts");

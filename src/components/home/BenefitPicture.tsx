@@ -21,7 +21,7 @@ const BARS: Record<Picture, readonly Bar[]> = {
   ],
 };
 
-/** What a benefit is about, as labelled bars; the words below it say the same. */
+/** A benefit as labelled bars; the words below it say the same. */
 export function BenefitPicture({ picture }: { picture: Picture }) {
   return (
     <div className={picture === "rate" ? styles.inTime : styles.picture} aria-hidden="true">

@@ -25,7 +25,7 @@ import * as styles from "./HomeAnswer.module.css";
 
 type Props = {
   cards: readonly Pick<Card, CostField | "applyUrl">[];
-  /** What the costs rest on. */
+  /** The note on the basis of the costs. */
   note: string;
   help: Site["help"];
 };
@@ -44,7 +44,7 @@ export function HomeAnswer({ cards, note, help }: Props) {
   const first = blockingNotice(ranking, numbers);
   const warning = visitor.numbers && !first && minimumWarning(numbers);
   const cheapest = ranking.rows.slice(0, SIDE_BY_SIDE).map(({ card }) => card.id);
-  /** On a phone the answer stands below the button that asked for it. */
+  /** On a phone the answer is below the button that asked for it. */
   const change = (fields: VisitorFields) => {
     visitor.change(fields);
     answerPart.current?.focus();

@@ -45,7 +45,7 @@ type Props = {
   onChange: <Field extends keyof MarketFilter>(field: Field, value: MarketFilter[Field]) => void;
 };
 
-/** What a visitor may ask of the reported plans. What is asked most shows; the rest opens. */
+/** Filters of the reported plans. The most used show; the rest opens. */
 export function MarketFilters({ filter, hasNumbers, onChange }: Props) {
   const choice = <Field extends Choice>(
     field: Field,

@@ -22,7 +22,7 @@ type Props = {
   survey: Survey;
   filter: MarketFilter;
   numbers: VisitorInputs | null;
-  /** The catalog's cards that stand among the plans. */
+  /** The catalog's cards among the plans. */
   listed: readonly CatalogPlan[];
   costNote: string;
   /** Takes back whatever leaves plans out. */

@@ -43,7 +43,7 @@ type Props = {
   count: number;
   /** The rates of each tier of scores, the highest first. */
   rates: readonly TierRates[];
-  /** The catalog's cards that stand among the plans. */
+  /** The catalog's cards among the plans. */
   listed: readonly CatalogPlan[];
   texts: Pick<PageTexts["market"], "advice" | "costNote">;
 };

@@ -15,7 +15,7 @@ import { SiteLink } from "../page/SiteLink";
 import { untranslated } from "../ui/untranslated";
 import * as styles from "./PlanRow.module.css";
 
-/** Whom the rows are for. */
+/** The visitor that the rows are for. */
 export type PlanReader = {
   tier: Tier | "";
   state: string;
@@ -32,7 +32,7 @@ type Props = {
   place: number | null;
 };
 
-/** One plan in a line, which opens to show why it stands here and all that was reported. */
+/** One plan in a line, which opens to show the reason for its place and all that was reported. */
 export function PlanRow({
   row: { plan, listed, like, cost: result },
   reader: { tier, state, stay, rates },

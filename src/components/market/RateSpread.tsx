@@ -8,7 +8,7 @@ type Props = {
   rates: TierRates;
   /** The visitor's own rate, percent a year; null while it isn't known. */
   own: number | null;
-  /** What the gap between large and small institutions means for a reader. */
+  /** Explains the gap between large and small institutions. */
   advice: string;
 };
 
@@ -18,7 +18,7 @@ const medianFigure = (label: string, rates: readonly number[]) => ({
   note: countOf(rates.length, "plan"),
 });
 
-/** The rates reported for a score: both medians, how all are spread, and where the visitor's own stands among them. */
+/** The rates reported for a score: both medians, the spread of all, and the place of the visitor's own. */
 export function RateSpread({ rates, own, advice }: Props) {
   const title = spreadTitle(rates, own);
   if (title === "") return null;

@@ -6,14 +6,14 @@ const COPIED = "Link copied. It holds your numbers after the # sign, which no se
 const BY_HAND = "Copy the link with your numbers:";
 
 type Props = {
-  /** What the link is to hold. */
+  /** The text for the link's fragment. */
   text: string;
   announce: (words: string) => void;
 };
 
 /** Copies this page's address with the visitor's numbers; where the browser doesn't allow that, shows it to be copied by hand. */
 export function CopyLink({ text, announce }: Props) {
-  /** What became of the last press. It goes stale with the next change of the numbers. */
+  /** The result of the last press. It goes stale with the next change of the numbers. */
   const [done, setDone] = useState<{ text: string; link: string; isCopied: boolean } | null>(null);
   const byHand = useRef<HTMLInputElement>(null);
   useEffect(() => {

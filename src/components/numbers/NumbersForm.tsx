@@ -22,7 +22,7 @@ import { TextField } from "../ui/TextField";
 import * as styles from "./NumbersForm.module.css";
 import { useNumbersText } from "./numbers-store";
 
-/** What happens to what is typed, to stand beside the button. */
+/** The note beside the button: where the numbers go. */
 export const PRIVACY = "Your numbers stay in this tab and are never sent.";
 
 const GOAL_NAMES: Record<Goal, string> = { balance: "Pay off a balance", purchase: "Make a purchase" };
@@ -40,7 +40,7 @@ const FIELDS: Record<Goal, readonly FieldText[]> = {
 const shortLabel = (label: string) => label.split(" ").slice(-2).join(" ");
 
 type Props = {
-  /** What stands in the fields at first. */
+  /** The fields at first. */
   initial: VisitorFields;
   /** Whether those are what could be read of a link. */
   cut?: boolean;
@@ -55,11 +55,11 @@ type Props = {
   onSubmit: (fields: VisitorFields, numbers: VisitorInputs) => void;
   /** Hears of every change before that. */
   onType?: (fields: VisitorFields) => void;
-  /** What stands beside the button. */
+  /** The part beside the button. */
   children?: ReactNode;
 };
 
-/** The fields for a visitor's numbers, the same on every page: errors stand beside them, and nothing happens before the button. */
+/** The fields for a visitor's numbers, the same on every page: errors are beside them, and nothing happens before the button. */
 export function NumbersForm(props: Props) {
   const { initial, cut, flexible, asksScore = true, brief, button, onSubmit, onType, children } = props;
   const [fields, setFields] = useState(initial);
@@ -67,7 +67,7 @@ export function NumbersForm(props: Props) {
   const note = linkNote(useNumbersText());
   const form = useRef<HTMLFormElement>(null);
 
-  // What was typed and left before stands in the fields again; the first render is the page as built.
+  // Restores what was typed and left before; the first render is the page as built.
   useEffect(() => {
     const typed = parseInputs(remembered(TYPED_NUMBERS_KEY));
     if (!typed || !(flexible || typed.goal === "balance")) return;

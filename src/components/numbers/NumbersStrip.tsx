@@ -28,7 +28,7 @@ type Props = {
   title: string;
   /** Whether the fields show all the time; elsewhere one press opens them. */
   stays?: boolean;
-  /** Whether the amounts stand in one line in the head of the page while there are none, and one press opens the rest. */
+  /** Whether the amounts are in one line in the head of the page while there are none, and one press opens the rest. */
   inHead?: boolean;
   /** Whether the credit score is one of the numbers: not where another part of the page asks for it. */
   asksScore?: boolean;
@@ -53,7 +53,7 @@ export function NumbersStrip({ visitor, title, stays = false, inHead = false, as
   const warning = numbers && (minimumWarning(numbers) || (notice && `${notice.title}. ${notice.text}`));
   useDocumentClass(styles.inReach, folded);
 
-  /** What had the focus is gone, where the fields don't stay. */
+  /** Moves the focus to the strip, as the focused field is gone where fields don't stay. */
   const fold = (message: string) => {
     setAsked(false);
     if (!stays) strip.current?.focus();
@@ -83,7 +83,7 @@ export function NumbersStrip({ visitor, title, stays = false, inHead = false, as
     strip.current?.focus();
   };
 
-  /** On a phone they stand behind "Edit" alone. */
+  /** On a phone they show behind "Edit" alone. */
   const share = (
     <>
       {numbers && <CopyLink text={text} announce={announce} />}

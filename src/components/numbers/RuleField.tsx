@@ -8,7 +8,7 @@ const RULES: readonly (readonly [RuleKind, string])[] = [
 
 type Props = { fields: RuleFields; change: (changed: RuleFields) => void };
 
-/** Which rule an issuer's minimum payment follows. */
+/** The rule of an issuer's minimum payment. */
 export function RuleField({ fields, change }: Props) {
   return (
     <SelectField

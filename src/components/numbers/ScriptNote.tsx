@@ -1,4 +1,4 @@
-/** Stands before the numbers, outside the island, so that those who have scripts don't load its words with one. */
+/** A note before the numbers, outside the island, so that those who have scripts don't load its words with one. */
 export function ScriptNote() {
   return (
     <noscript>

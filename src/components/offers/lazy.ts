@@ -1,4 +1,4 @@
-/** What only those use who want costs or the table, find no card, or pick some. */
+/** Loaded on use: costs, the table, the way out of an empty list, and the bar of picked cards. */
 export { offerCosts } from "../../domain/cards/offer-costs";
 export { CardTable } from "../cards/CardTable";
 export { PickedBar } from "./PickedBar";

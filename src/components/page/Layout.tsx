@@ -6,7 +6,7 @@ import { Footer } from "./Footer";
 import { Header } from "./Header";
 import * as styles from "./Layout.module.css";
 
-/** What every page needs of the site's settings. */
+/** The settings of the site that every page needs. */
 export type LayoutSite = Pick<
   Site,
   | "brand"
@@ -30,7 +30,7 @@ type Props = {
   children: ReactNode;
 };
 
-/** What stands around every page: skip link, header, main, footer. */
+/** The frame of every page: skip link, header, main, footer. */
 export function Layout({ site, path, children }: Props) {
   return (
     <AdsContext.Provider value={site.ads}>

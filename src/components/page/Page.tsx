@@ -10,18 +10,18 @@ type Props = {
   /** The page's own path, as in `routes.ts`. */
   path: string;
   title: string;
-  /** What search results say of the page. */
+  /** The sentence of search results. */
   description: string;
   /** The way to the page, itself last; the home page and the not-found page have none. */
   crumbs?: readonly Breadcrumb[];
-  /** What programs read of the page, beside its crumbs. */
+  /** Structured data of the page, beside its crumbs. */
   data?: readonly StructuredData[];
   type?: "website" | "article";
   /** Keep search engines out: for the not-found page. */
   hidden?: boolean;
   /** The sentence under the title. A page without one draws its own top. */
   intro?: string;
-  /** What stands under that sentence. */
+  /** The part under that sentence. */
   lead?: ReactNode;
   children?: ReactNode;
 };

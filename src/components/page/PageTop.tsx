@@ -10,7 +10,7 @@ type Props = {
   isName?: boolean;
   /** How the site earns money, on a page with links to issuers. */
   notice: string;
-  /** Whether a tool's own parts stand in its grid, in two columns where there is room. */
+  /** Whether a tool's own parts are in its grid, in two columns where there is room. */
   withTool?: boolean;
   children: ReactNode;
 };

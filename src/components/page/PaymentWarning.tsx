@@ -11,7 +11,7 @@ type Props = {
   help?: Site["help"] | undefined;
 };
 
-/** What to mind about a payment, and where to find help. */
+/** A warning about a payment, with the way to help. */
 export function PaymentWarning({ text, plansFor, help }: Props) {
   return (
     <div className="caution-box">

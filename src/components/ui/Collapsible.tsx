@@ -7,7 +7,7 @@ type Props = {
   children: ReactNode;
 };
 
-/** What most visitors can do without, under its title. It stands in the page, and opens without a script. */
+/** A part that most visitors can do without, under its title. It is in the page, and opens without a script. */
 export function Collapsible({ title, className = "", children }: Props) {
   return (
     <details className={`${styles.fold ?? ""} ${className}`.trimEnd()}>

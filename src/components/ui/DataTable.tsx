@@ -3,7 +3,7 @@ import { untranslated } from "./untranslated";
 
 type Props = {
   caption: string;
-  /** Whether the caption shows; else it is there for screen readers, where a heading stands above the table. */
+  /** Whether the caption shows; else it is there for screen readers, where a heading is above the table. */
   titled?: boolean;
   className?: string | undefined;
   heads: readonly ReactNode[];
@@ -11,7 +11,7 @@ type Props = {
   rows: readonly (readonly ReactNode[])[];
 };
 
-/** What a cell of figures alone needs, so that it stays as it is. */
+/** Keeps a translator from a cell that holds figures alone. */
 const figure = (text: ReactNode) => ({ translate: typeof text === "string" ? untranslated(text) : undefined });
 
 /** A table with a heading to each column and to each row. */

@@ -11,7 +11,7 @@ type Figure = {
 
 type Props = {
   figures: readonly Figure[];
-  /** Whether they stand in a row of a list, in a part of the page of their own, or are an answer. */
+  /** In a row of a list, in a part of the page of their own, or as an answer. */
   look?: "row" | "large" | "answer";
 };
 

@@ -4,9 +4,9 @@ import { PAUSE } from "./use-announcement";
 
 type Props = {
   children: string;
-  /** What the line answers: the same words for another search are another answer, and are announced too. */
+  /** The question that the line answers: the same words for another search are another answer, and are announced too. */
   of?: string;
-  /** What the same change brings along; announced with the line, in one go. */
+  /** Content of the same change; announced with the line, in one go. */
   more?: ReactNode;
 };
 

@@ -60,9 +60,9 @@ export function addressState<S>({ initial, parse, write, leftOut: sayLeftOut = (
     readLeftOut: () => leftOut,
     /** `newEntry` lets Back undo the change. */
     change: (next: S, newEntry = false) => {
-      // What a browser fills in again on the way back is no step: it would cut off the way forward.
+      // A field that a browser fills in again on the way back is no step: it would cut off the way forward.
       const isStep = newEntry && write(next) !== write(state);
-      // What Back returns to has to be there before the new entry.
+      // The entry that Back returns to has to be there before the new one.
       if (isStep && timer !== undefined) showInAddress();
       leftOut = "";
       set(next);

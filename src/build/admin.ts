@@ -12,7 +12,7 @@ const DECAP = "cms/node_modules/decap-cms/dist";
 /** Decap's script and the parts that it loads when they are needed. */
 const DECAP_FILE = /^(?:\d+\.)?decap-cms\.js$/;
 
-/** What pull requests go to, as the environment says; null if the site has no editors' page. Throws for a bad value. */
+/** The repository for pull requests, from the environment; null if the site has no editors' page. Throws for a bad value. */
 export function adminRepository(): CmsBackend | null {
   const repository = setting("CMS_REPO");
   return repository === null ? null : { repository, authAddress: setting("CMS_AUTH_URL") };

@@ -7,18 +7,18 @@ import { currentErrors } from "./content-store";
 import { PROJECT } from "./project";
 import { escapeXml } from "./finish/site-files";
 
-/** What this module asks of Gatsby's development server, which Gatsby gives no type. */
+/** The part of Gatsby's development server that this module uses; Gatsby gives it no type. */
 type Response = { send(text: string): void };
 type Handler = (request: unknown, response: Response) => void;
 type Server = { get(path: string, handler: Handler): void };
 type ServerArgs = Omit<CreateDevServerArgs, "app"> & { app: Server };
 
-/** What opens a file in Visual Studio Code; ":3:7" after its name is a line and a column. */
+/** The link that opens a file in Visual Studio Code; ":3:7" after its name is a line and a column. */
 function editorOf(file: string): string {
   return `vscode://file${encodeURI(path.join(PROJECT, file))}`;
 }
 
-/** The site's own styles stay out of the panel, and the panel's out of the site: it stands in a shadow tree. */
+/** The site's own styles stay out of the panel, and the panel's out of the site: it is in a shadow tree. */
 const STYLES = `
   section { position: fixed; inset: auto 0 0; z-index: 999; max-height: 60vh; overflow: auto; padding: 1rem 1.5rem;
     font: 16px/1.5 system-ui, sans-serif; color: #1f1f1f; background: #fff; border-top: 4px solid #b3261e; }

@@ -14,26 +14,26 @@ const SETTINGS = {
   /** The folder of a host that all addresses begin with. */
   PATH_PREFIX: [/^(?:\/[\w.~-]+)+$/, "be a folder such as /plainrate"],
   NOINDEX: SWITCH,
-  /** What the editors' page sends pull requests to, and where its editors sign in. */
+  /** The repository of the editors' pull requests, and the server where they sign in. */
   CMS_REPO: [/^[\w.-]+\/[\w.-]+$/, "be a repository on GitHub such as owner/name"],
   CMS_AUTH_URL: [/^https:\/\/[^\s/]+$/, "be an address such as https://login.example.com"],
   SOURCE_DATE_EPOCH: [/^\d{1,11}$/, "be a whole number of seconds since 1970"],
 } satisfies Record<string, Rule>;
 
-/** What is wrong with a variable; empty if nothing is. */
+/** Describes the fault of a variable; empty if there is none. */
 function faultOf(name: string, [form, words]: Rule): string {
   const value = process.env[name];
   return !value || form.test(value) ? "" : `${name} must ${words}, found "${value}".`;
 }
 
-/** What is wrong with the variables of a build, a line for each: known before any page is drawn. */
+/** Lists the faults of a build's variables, a line for each, before any page is drawn. */
 export function settingFaults(): string[] {
   return Object.entries(SETTINGS)
     .map(([name, rule]) => faultOf(name, rule))
     .filter((fault) => fault !== "");
 }
 
-/** What a build is told by a variable; null without it. Throws for a value of another form. */
+/** Returns the value of a build's variable; null without it. Throws for a value of another form. */
 export function setting(name: keyof typeof SETTINGS): string | null {
   const fault = faultOf(name, SETTINGS[name]);
   if (fault) throw new Error(fault);

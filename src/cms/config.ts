@@ -95,7 +95,7 @@ function backendOf(backend: CmsBackend) {
   };
 }
 
-/** The whole configuration; `prefix` is the folder of the host that the site stands in, such as "" or "/folder". */
+/** The whole configuration; `prefix` is the site's folder on the host, such as "" or "/folder". */
 export function cmsConfig(backend: CmsBackend, prefix: string) {
   return {
     ...backendOf(backend),

@@ -39,7 +39,7 @@ function report(
 const cardFile = (id: string) => `data/cards/${id}.json`;
 const guideFile = ({ fileName }: Guide) => `data/guides/${fileName}.md`;
 
-/** Reports names in a list that nothing has, or that stand there twice. */
+/** Reports names in a list that nothing has, or that it has twice. */
 function checkNames(
   documents: Documents,
   file: string,
@@ -385,7 +385,7 @@ const checkTerms: Check = ({ guides }, documents) =>
     );
   });
 
-/** Lists the rates at which a card stands today, as they are printed. */
+/** Lists a card's rates of today, as they are printed. */
 function ratesOf({ terms: { purchaseApr } }: Card): string[] {
   const { range, rates } = purchaseApr;
   return [range?.from, range?.to, ...(rates ?? [])].flatMap((rate) => (rate ? `${rate.toFixed(2)}%` : []));

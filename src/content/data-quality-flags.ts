@@ -5,12 +5,12 @@ import { type DoubtReason, TIERS } from "../schema/vocabulary";
 import { RATE_FIELDS, TIER_FIELDS } from "../domain/market/tier-apr";
 import type { SurveyPlan } from "../schema/survey-schema";
 
-/** What looks like an error in a plan, as issuers have been seen to report it (docs/survey.md lists the cases). */
+/** Flags values of a plan that look like errors, as issuers have been seen to report them (docs/survey.md lists the cases). */
 
 /** No card's regular rate is lower, percent a year: credit unions' lowest real ones lie near 5. */
 const LOWEST_REGULAR_APR = 4.5;
 
-/** What some issuers' software writes where there is nothing to report, percent a year. */
+/** The rate that some issuers' software writes where there is nothing to report, percent a year. */
 const FILLER_APR = 9.99;
 
 const LONGEST_OFFER_MONTHS = 60;
@@ -49,7 +49,7 @@ function offerFlags(plan: SurveyPlan, regular: number | null): Doubt[] {
 /** A plan's regular rates, percent a year. */
 type RegularRates = Pick<SurveyPlan, (typeof RATE_FIELDS)[number]>;
 
-/** What the ends of the range make impossible: ends that are turned around, and a median outside. */
+/** Flags ends of the range that are turned around, and a median outside of it. */
 function rangeFlags({ aprMin, aprMedian, aprMax }: RegularRates, isSound: (field: PlanField) => boolean): Doubt[] {
   const [low, high] = [isSound("aprMin") ? aprMin : null, isSound("aprMax") ? aprMax : null];
   if (low !== null && high !== null && low > high)

@@ -87,7 +87,7 @@ function fieldsOf(document: YamlDocument.Parsed, start: number): Fields {
   return { data: document.toJS({ maxAliasCount: 0 }), offsetOf };
 }
 
-/** Reads YAML that stands in a file from `start` to `end`. */
+/** Reads the YAML of a file from `start` to `end`. */
 export function readYaml(
   file: TextFile,
   [start, end]: readonly [start: number, end: number],
@@ -117,7 +117,7 @@ function jsonErrorOffset(message: string, text: string, document: YamlDocument.P
   return offset;
 }
 
-/** Reads a JSON file. JSON.parse is strict; YAML, of which JSON is a part, knows the places and names that stand twice. */
+/** Reads a JSON file. JSON.parse is strict; YAML, of which JSON is a part, knows the places and repeated names. */
 function readJson(file: TextFile, errors: ContentError[]): Fields | null {
   const document = parseDocument(file.text, { schema: "core", logLevel: "silent" });
   try {

@@ -1,2 +1,2 @@
-/** Where `develop` answers with the panel that names the faults of the content as it stands now. */
+/** The address of the panel that names the content's errors in `develop`. */
 export const FAULTS_PATH = "/__content-faults";

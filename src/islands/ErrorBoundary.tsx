@@ -3,14 +3,14 @@ import { withPrefix } from "../site/prefix";
 
 type Props = { children: ReactNode };
 
-/** What had the focus is gone, and nothing more is to come. */
+/** Moves the focus to the heading, as the focused element is gone, and marks the island as done. */
 function takeFocus(heading: HTMLElement | null): void {
   heading?.focus();
   heading?.closest("[data-island]")?.setAttribute("data-ready", "");
 }
 
 /**
- * What a visitor sees in place of a tool whose script fails: the specification's message (section 8) and a way home. A tool
+ * The notice in place of a tool whose script fails: the specification's message (section 8) and a way home. A tool
  * of which somebody else moved a part, such as a translator or an extension, only has to be drawn anew, with what the tab and
  * the address keep.
  */

@@ -28,7 +28,7 @@ export function notePress(button: HTMLElement, number: number): void {
   button.dataset["pressed"] = `${button.dataset["pressed"] ?? ""} ${number}`.trimStart();
 }
 
-/** The places of the controls that were pressed, in the order of their presses; one that was pressed twice stands twice. */
+/** The places of the controls that were pressed, in the order of their presses; one that was pressed twice is listed twice. */
 export function pressesIn(controls: readonly Control[]): number[] {
   return controls
     .flatMap(({ dataset }, place) =>

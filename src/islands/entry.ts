@@ -2,14 +2,14 @@ import { MESSAGE_KEY, NUMBERS_KEY, remembered } from "../site/storage";
 import { changedFields, notePress } from "./early-input";
 import { mendLinks } from "./repair-link";
 
-/** Stands within each page with islands, ahead of what it shows, and gives each island to React when its time has come. */
+/** The inline script of each page with islands, ahead of what it shows: gives each island to React when its time has come. */
 
 const MISSING = "This part of the page could not be loaded. Check your connection, then reload the page.";
 
 /** Signs that somebody uses an island, or is about to. */
 const SIGNS = ["pointerover", "pointerdown", "focusin", "input"] as const;
 
-/** What the script of an island gives: how to take over what the server drew of it. */
+/** The exports of an island's script: how to take over the HTML from the server. */
 type IslandScript = { hydrate: (element: HTMLElement, props: unknown) => void };
 
 function isIslandScript(module: unknown): module is IslandScript {
@@ -44,7 +44,7 @@ function sayMissing(element: HTMLElement): void {
   element.addEventListener("click", tryAgain, { once: true });
 }
 
-/** What the tool is given: a page's main tool has it in a file, another beside it in the page. */
+/** Gets a tool's props: those of a page's main tool are in a file, those of another beside it in the page. */
 async function propsOf({ dataset, nextElementSibling }: HTMLElement): Promise<unknown> {
   const file = dataset["props"];
   if (file === undefined) return JSON.parse(nextElementSibling?.textContent ?? "");

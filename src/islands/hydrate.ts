@@ -19,7 +19,7 @@ export function hydrateTool<Props extends object>(
   const focused = before.findIndex((control) => control === document.activeElement);
   const onReady = () => {
     element.dataset["ready"] = "";
-    // What a translator or an extension has changed by now React draws anew, with the same controls.
+    // React draws anew what a translator or an extension has changed by now, with the same controls.
     const isNew = before.some((control) => !control.isConnected);
     const now = isNew ? controlsOf(element) : before;
     if (isNew) now[focused]?.focus();

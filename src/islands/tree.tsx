@@ -8,8 +8,8 @@ function Ready({ onReady }: { onReady: () => void }) {
 }
 
 /**
- * A tool with what stands around it, the same on the server and in the browser: React counts its ids through all of it. What
- * stands in a boundary of Suspense is taken over in small steps, and the visitor may act between them.
+ * A tool with its wrappers, the same on the server and in the browser: React counts its ids through all of them. HTML
+ * in a boundary of Suspense is taken over in small steps, and the visitor may act between them.
  */
 export function islandTree<Props extends object>(
   Tool: ComponentType<Props>,

@@ -9,7 +9,7 @@ import { hasPrivacySignal, keepChoice, keptChoice } from "./consent";
 
 const NEAR = "300px";
 
-/** What a frame tells the page once an ad stands in it; until then our own note stays. */
+/** A frame's message to the page once an ad shows in it; until then our own note stays. */
 export const AD_SHOWN = "ad-shown";
 
 function addFrame(slot: HTMLElement, address: string): void {

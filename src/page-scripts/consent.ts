@@ -23,7 +23,7 @@ export function keepChoice(choice: Choice): void {
   }
 }
 
-/** Global Privacy Control (globalprivacycontrol.org): a signal that stands for "no" in law (11 CCR 7025). */
+/** Global Privacy Control (globalprivacycontrol.org): a signal that means "no" in law (11 CCR 7025). */
 export function hasPrivacySignal(): boolean {
   return Reflect.get(navigator, "globalPrivacyControl") === true;
 }

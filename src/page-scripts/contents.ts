@@ -1,4 +1,4 @@
-/** From this width on the table of contents stands beside the text; `Contents.module.css` has the same. */
+/** From this width on the table of contents is beside the text; `Contents.module.css` has the same. */
 const BESIDE_THE_TEXT = "(width >= 64rem)";
 
 /** Opens a guide's table of contents where there is room for it beside the text. */

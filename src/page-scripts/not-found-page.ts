@@ -1,4 +1,4 @@
 import { answerMissingPath } from "./missing-path";
 
-/** What the not-found page runs beside the script of every page. */
+/** The script of the not-found page, beside that of every page. */
 answerMissingPath(document);

@@ -1,4 +1,4 @@
-/** What page queries give of the nodes in `src/build/nodes.ts`: of one its content, and of a list theirs in order. */
+/** Results of page queries for the nodes in `src/build/nodes.ts`: the content of one, or of a list in order. */
 export type One<T> = { data: T };
 export type All<T> = { nodes: One<T>[] };
 

@@ -57,7 +57,7 @@ export const FONTS_FOLDER = "fonts";
 /** The frame of an ad network's ad. No page of the site: it is written only for a site with a network. */
 export const AD_FRAME_PATH = "/ad-frame";
 
-/** What an ad may do. The page around the frame says so, and so does the frame's own header. */
+/** The sandbox of an ad. The page around the frame sets it, and so does the frame's own header. */
 export const AD_SANDBOX = "allow-scripts allow-popups allow-popups-to-escape-sandbox";
 
 /** The section of /about that holds the accessibility statement, which the footer names at its very end. */

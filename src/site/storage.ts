@@ -1,5 +1,5 @@
 /**
- * What this tab's `sessionStorage` keeps: the numbers that a visitor typed, what stands in fields and was not calculated with
+ * Keys of this tab's `sessionStorage`: the numbers that a visitor typed, the fields that were not calculated with
  * yet, so that leaving a page loses nothing, and a message that was not sent yet.
  */
 export const NUMBERS_KEY = "plainrate-numbers";
@@ -9,7 +9,7 @@ export const MESSAGE_KEY = "plainrate-message";
 
 type Key = typeof NUMBERS_KEY | typeof TYPED_NUMBERS_KEY | typeof TYPED_DEBTS_KEY | typeof MESSAGE_KEY;
 
-/** What the tab keeps under a key, empty if nothing; `otherwise` where storage is switched off, and lasts as long as the page. */
+/** Returns the text under a key, empty if there is none; `otherwise`, for this page alone, where storage is switched off. */
 export function remembered(key: Key, otherwise = ""): string {
   try {
     return sessionStorage.getItem(key) ?? "";

@@ -3,7 +3,7 @@ import { bundleInline } from "./bundle";
 import { inlineHash } from "./security-policy";
 import { escapeXml } from "./site-files";
 
-/** What the frame may do. Its style and whatever an ad is made of come from the network; its script from there alone. */
+/** The policy of the frame. Its style and the parts of an ad come from the network; its script from there alone. */
 function policyFor(network: string, ownScript: string): string {
   return [
     "default-src 'none'",

@@ -26,7 +26,7 @@ const GENERAL: Headers = {
   "Cross-Origin-Resource-Policy": "same-origin",
 };
 
-/** Lets others' pages read a file; Cloudflare Pages sends it with every file unless told otherwise. */
+/** Lets others' pages read a file; Cloudflare Pages sends it with every file unless a rule drops it. */
 const ALLOW_ORIGIN = "Access-Control-Allow-Origin";
 
 /**
@@ -51,7 +51,7 @@ const ADMIN_POLICY = [
 /** The window for signing in answers the editors' page. */
 const ADMIN: Headers = { "Cross-Origin-Opener-Policy": "same-origin-allow-popups", [POLICY]: ADMIN_POLICY };
 
-/** By path; `*` stands for whatever follows. Each replaces the general headers of the same names. */
+/** By path; `*` matches whatever follows. Each replaces the general headers of the same names. */
 const EXCEPTIONS: Readonly<Record<string, Headers>> = {
   [`/${ISLANDS_FOLDER}/*`]: KEPT,
   [`/${FONTS_FOLDER}/*`]: KEPT,

@@ -20,14 +20,14 @@ function speculationRules(prefix: string, withAds: boolean): string {
   return JSON.stringify({ [withAds ? "prefetch" : "prerender"]: [rule] });
 }
 
-/** The scripts that stand within pages. */
+/** The inline scripts of pages. */
 export function inlineScripts(prefix: string, withAds: boolean) {
   const page = bundleInline(withAds ? "page-scripts/page-with-ads" : "page-scripts/page", prefix);
   return {
     /** The small script of every page, and the one that the not-found page has in its place. */
     page,
     notFound: page + bundleInline("page-scripts/not-found-page"),
-    /** Stands ahead of all that a page with islands shows. */
+    /** Comes ahead of all that a page with islands shows. */
     islands: bundleInline("islands/entry"),
     /** The rules by which the browser gets pages ahead. */
     speculation: speculationRules(prefix, withAds),
@@ -78,7 +78,7 @@ export function islandFile(name: string, kind: "json" | "css", text: string): st
 }
 
 /**
- * What the page's main tool is given says again what the page shows: it lies in a file of its own, which comes with the tool's
+ * Moves the props of the page's main tool, which repeat what the page shows, to a file of their own, which comes with the tool's
  * script, so that the page itself arrives sooner. Gives the files.
  */
 function moveProps($: CheerioAPI, prefix: string): Record<string, string> {

@@ -15,11 +15,11 @@ const FONT = ".woff2";
 
 export type ClassNames = Readonly<Record<string, string>>;
 
-/** What others are composed of comes first, as webpack has it in develop: what stands later counts. */
+/** Puts sheets that others are composed of first, as webpack does in develop: the later rule counts. */
 const sharedFirst = (one: string, other: string) => Number(other.includes("/ui/")) - Number(one.includes("/ui/"));
 
 /**
- * Reads all style sheets below `src` of a project. Throws if two CSS modules have one name: their classes could not be told
+ * Reads all style sheets below `src` of a project. Throws if two CSS modules have one name: their classes could not be kept
  * apart.
  */
 export async function compileStyles(root: string, prefix: string) {
@@ -41,7 +41,7 @@ export async function compileStyles(root: string, prefix: string) {
   const sheets = await Promise.all(
     files.map(async (file) => {
       const { root } = await compiler.process(readFileSync(file, "utf8"), { from: file, map: false });
-      // What a sheet is composed of is put before it, too, once for each.
+      // The compiler puts copies of composed sheets before each sheet.
       root.each((node) => {
         if (node.source?.input.file !== file) node.remove();
       });
@@ -77,13 +77,13 @@ export async function compileStyles(root: string, prefix: string) {
   };
 }
 
-/** What scripts, and browsers, set while a page is used, so that no HTML shows it. */
+/** Attributes that scripts and browsers set while a page is used, so that no HTML shows them. */
 const SET_ATTRIBUTES = ["data-query", "data-ready", "data-ad-shown", "data-print", "open"];
 
-/** States and parts of elements, which stand in no HTML; a selector may be nothing else. */
+/** States and parts of elements, which no HTML shows; a selector may be nothing else. */
 const PSEUDO = /^:/;
 
-/** What of a style sheet is needed by `texts`: pages' HTML, and the scripts that may give elements and classes to them. */
+/** The part of a style sheet that `texts` need: pages' HTML, and the scripts that may give elements and classes to them. */
 export async function neededStyles(css: string, texts: readonly string[]): Promise<string> {
   const [result] = await new PurgeCSS().purge({
     css: [{ raw: css }],

@@ -5,7 +5,7 @@ import type { Survey } from "../../domain/market/plan";
 import type { Term } from "../../schema/guide-schema";
 import { type Problem, didYouMean, quote } from "../errors";
 
-/** What references name or count: the cards, the guides, their key terms and the survey. */
+/** The content that references name or count: the cards, the guides, their key terms and the survey. */
 export type Catalog = {
   cards: readonly Card[];
   guides: number;
@@ -40,7 +40,7 @@ const byId = <T extends { id: string }>(items: readonly T[]) => new Map(items.ma
 /** Figures that cards are counted by and calculations are given: `aprLow`, `transferMonths`. */
 export const FIGURES: ReadonlyMap<string, (card: Card) => unknown> = new Map(Object.entries(CARD_FIGURES));
 
-/** What is expected where a card is named. */
+/** The words for a card's name in a message. */
 export const CARD_ID = "the id of a card in data/cards";
 
 export function findCard(id: string, { cards }: Catalog): Card {

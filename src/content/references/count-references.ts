@@ -11,7 +11,7 @@ import { RULES } from "./rule-references";
 
 const SHAPE = "cards, guides, or cards by a fact, such as cards.aprLow<18 or cards.category=secured";
 
-/** Reads "aprLow<18" as a condition of cards; a rule's name may stand for the number. */
+/** Reads "aprLow<18" as a condition of cards; a rule's name may take the number's place. */
 function readCondition(text: string): (card: Card) => boolean {
   const [, fact = "", sign = "", wanted = ""] = /^(\w+)([=<>])([^:]+)$/.exec(text) ?? [];
   const figureOf = findNamed(fact, FIGURES, SHAPE);

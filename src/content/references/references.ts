@@ -51,7 +51,7 @@ function ownFact(name: string, card: Card): Value | null {
   return { text };
 }
 
-/** Resolves what stands between two braces. Throws NoValue. Within a table of Markdown, | is written \|. */
+/** Resolves the text between two braces. Throws NoValue. Within a table of Markdown, | is written \|. */
 function resolve(inside: string, references: References): Value {
   const [, name = inside, rest] = /^([^:]*):(.*)$/.exec(inside.replaceAll("\\|", "|")) ?? [];
   const kind = rest === undefined ? undefined : KINDS.get(name);

@@ -1,6 +1,6 @@
 const { projects } = require("./jest.config.js");
 
-/** What the mutation test runs: the tests of the domain alone, with fewer examples of each property. */
+/** The mutation test's run: the tests of the domain alone, with fewer examples of each property. */
 const rules = projects.find(({ displayName }) => displayName === "rules");
 
 /** @type {import("jest").Config} */

@@ -7,7 +7,7 @@ const ADDRESS = `http://localhost:${PORT}`;
 /** The tests of a site with other settings than the project's. */
 const CONFIGURED = ["**/ads.spec.ts", "**/endpoint.spec.ts", "**/folder.spec.ts"];
 
-/** What every run drives: each kind of page as it opens, and the main walk of each tool. The full run drives all. */
+/** Files of every run: each kind of page as it opens, and the main walk of each tool. The full run drives all. */
 const QUICK = [
   "accessibility",
   "calculator",

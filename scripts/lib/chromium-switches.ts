@@ -1,4 +1,4 @@
-/** What Chromium loads for its address bar, two pages for each window: a third of the time that a browser test takes. */
+/** Keeps Chromium from loading what its address bar shows, two pages for each window: a third of the time that a browser test takes. */
 const ADDRESS_BAR = "WebUIOmniboxPopup,WebUIOmniboxAimPopup";
 
 /** Chromium takes one list only, so this one says again what Playwright switches off on every system. */

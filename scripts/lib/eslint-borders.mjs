@@ -10,7 +10,7 @@ const SHARED = ["page", "ui", "charts", "ads", "numbers", "costs", "cards"];
 
 const FEATURES = readdirSync(path.join(ROOT, "src/components")).filter((name) => !SHARED.includes(name));
 
-/** What each folder of src may import beside itself (`from`), of what types only, and whether React and Gatsby are out of bounds. */
+/** The imports of each folder of src beside itself (`from`), those of types only, and whether React and Gatsby are out of bounds. */
 const FOLDERS = {
   site: { plain: true },
   schema: { plain: true },

@@ -1,7 +1,7 @@
 import ts from "typescript";
 
 /**
- * Refuses a text that changes, or stands beside what changes, without an element of its own. A translator in the browser puts the
+ * Refuses a text that changes, or is beside one that does, without an element of its own. A translator in the browser puts the
  * text nodes of a page into elements of its own, and React, which looks for a text among siblings where it was, then fails.
  */
 const TEXT = ts.TypeFlags.StringLike | ts.TypeFlags.NumberLike;

@@ -23,7 +23,6 @@ import { PayoffResults } from "./PayoffResults";
 import { RateStanding } from "./RateStanding";
 import { SavingsCard } from "./SavingsCard";
 
-/** The props from the page. */
 export type CalculatorProps = {
   cards: readonly Pick<Card, CostField>[];
   /** The rates that issuers reported for each score. */

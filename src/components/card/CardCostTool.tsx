@@ -36,7 +36,6 @@ type Props = {
   card: Pick<Card, CostField> & Pick<Card, "applyUrl">;
   /** The medians to compare the reported rates with, score by score; none where the issuer reported nothing. */
   medians: readonly TierMedian[];
-  /** The note on the costs. */
   note: string;
   help: Site["help"];
 };

@@ -4,7 +4,6 @@ import * as styles from "../ui/SideBySide.module.css";
 
 type Props = { groups: PageTexts["compare"]["tips"] };
 
-/** The tips under the comparison. */
 export function Tips({ groups }: Props) {
   return (
     <div className={styles.three}>

@@ -14,7 +14,6 @@ const ENDS: readonly (readonly [PromotionEnd, string])[] = [
 
 type Props = {
   index: number;
-  /** How many debts there are. */
   count: number;
   fields: DebtFields;
   /** Undefined while all debts are sound. */

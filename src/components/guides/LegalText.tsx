@@ -6,7 +6,6 @@ import { GuideParts } from "./GuideParts";
 
 type Props = { page: Pick<LegalPage, "updated"> & { text: Sections } };
 
-/** The text below the title of a legal page. */
 export function LegalLead({ page }: Props) {
   return (
     <>
@@ -16,7 +15,6 @@ export function LegalLead({ page }: Props) {
   );
 }
 
-/** The sections of a legal page. */
 export function LegalSections({ page }: Props) {
   return page.text.sections.map((section) => (
     <Section key={section.id} id={section.id} title={section.title} width="text">

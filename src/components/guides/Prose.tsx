@@ -35,7 +35,6 @@ const COMPONENTS: Partial<Components> = {
   td: ({ children, align }) => <td data-align={align}>{children}</td>,
 };
 
-/** The key terms in a text. */
 function termsIn(node: Nodes): Element[] {
   if (node.type === "element" && node.tagName === "dfn") return [node];
   return "children" in node ? node.children.flatMap(termsIn) : [];

@@ -15,7 +15,7 @@ import { LiveText } from "../ui/LiveText";
 import { PlanList } from "./PlanList";
 import * as styles from "./MarketResults.module.css";
 
-/** The groups that few came for. */
+/** Groups that few visitors look for. */
 const APART: readonly PlanGroup[] = ["deposit", "not-for-score"];
 
 type Props = {
@@ -25,7 +25,7 @@ type Props = {
   /** The catalog's cards among the plans. */
   listed: readonly CatalogPlan[];
   costNote: string;
-  /** Takes back whatever leaves plans out. */
+  /** Clears every filter. */
   onClear: () => void;
 };
 

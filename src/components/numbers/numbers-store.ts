@@ -112,7 +112,6 @@ export function useVisitorInputs() {
       numbers: keptInputs(kept),
       /** All that the tab keeps, for a link. */
       text: kept,
-      /** Keeps other numbers. */
       change: (next: VisitorFields) => replaceNumbers(withInputs(kept, next)),
     };
   }, [kept]);

@@ -21,9 +21,7 @@ const BAR = "offer-filters";
 
 type Props = {
   state: OffersState;
-  /** The order that the list has. */
   order: Order;
-  /** Whether there are costs to sort by. */
   withCosts: boolean;
   onChange: (part: Partial<OffersState>) => void;
   onClear: () => void;

@@ -6,7 +6,6 @@ type Props = {
   mark?: "tick" | "minus";
 };
 
-/** A plain list of short statements. */
 export function PointList({ points, mark }: Props) {
   return (
     <ul role={mark && "list"} className={mark && styles[mark]}>

@@ -9,7 +9,6 @@ type Props<T extends string> = {
   onChange: (value: T) => void;
 };
 
-/** A labelled list of choices. */
 export function SelectField<T extends string>({ label, value, options, onChange }: Props<T>) {
   const id = useId();
   return (

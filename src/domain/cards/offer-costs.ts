@@ -68,7 +68,6 @@ function unrankedCost(card: Card, eligibility: Eligibility, reason: UnrankedReas
   };
 }
 
-/** The costs of all cards. */
 export function offerCosts(cards: readonly Card[], numbers: VisitorInputs): OfferCosts {
   const ranking = rankCards(cards, numbers);
   const { rows, unranked, stay, scale } = ranking;

@@ -80,7 +80,6 @@ const MORE: Partial<Record<Category, { offers: (card: Card) => boolean; one: str
   rewards: { offers: ({ rewards }) => rewards !== null, one: "earns rewards", several: "earn rewards" },
 };
 
-/** Whether a card passes the filters. */
 export function matches(card: Card, { category, more, credit }: Filters): boolean {
   const related = more && category !== ALL && MORE[category]?.offers(card);
   return (

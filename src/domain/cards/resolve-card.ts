@@ -12,7 +12,6 @@ import { effectiveTerms } from "./effective-terms";
 /** The sources of a card: its file, its issuer's report and the prime rate. */
 type CardRecord = {
   file: CardFile;
-  /** The issuer's legal name. */
   legalName: string;
   /** The card's row of the survey's newest period, whose last day is `period`; null without one. */
   report: { plan: Plan; period: string } | null;

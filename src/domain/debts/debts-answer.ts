@@ -31,7 +31,6 @@ export type DebtsAnswer = {
   reserveCost: number;
 };
 
-/** The result of a strategy. */
 export function resultOf({ strategies }: Pick<DebtsAnswer, "strategies">, strategy: Strategy): StrategyResult {
   const found = strategies.find((one) => one.strategy === strategy);
   if (!found) throw new RangeError(strategy);

@@ -159,7 +159,7 @@ export function doubtCounts(plans: readonly Plan[]): string[] {
     .map(([reason, values]) => `${values}: ${reason}`);
 }
 
-/** Whose survey it is. */
+/** The source of the survey. */
 export const SURVEY_SOURCE = {
   publisher: "Consumer Financial Protection Bureau",
   name: "Terms of Credit Card Plans survey",

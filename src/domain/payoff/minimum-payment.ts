@@ -26,7 +26,6 @@ export const ESTIMATED_RULE: MinimumRule = { kind: "percent-plus-interest", perc
 export type RuleKind = MinimumRule["kind"];
 export const RULE_KINDS = ["percent-plus-interest", "percent"] as const;
 
-/** The typed fields of a rule. */
 export type RuleFields = { rule: RuleKind; percent: string; floor: string };
 
 /** Usual rules of issuers. At most rates less than 3 % of the balance would not even cover the interest. */

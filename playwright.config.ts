@@ -9,7 +9,6 @@ const CONFIGURED = ["**/ads.spec.ts", "**/endpoint.spec.ts", "**/folder.spec.ts"
 
 /** Files of every run: each kind of page as it opens, and the main walk of each tool. The full run drives all. */
 const QUICK = [
-  "accessibility",
   "calculator",
   "compare",
   "contact",

@@ -21,10 +21,13 @@ const STAGES = [
     commands: [
       "tsc --noEmit",
       `eslint --max-warnings=0 ${kept("eslint/")} .`,
-      `stylelint --max-warnings=0 ${kept("stylelint/")} "src/**/*.css"`,
       `prettier --check --log-level=warn ${kept("prettier/checked")} .`,
-      "knip --no-progress",
     ],
+  },
+  {
+    name: "styles",
+    commands: [`stylelint --max-warnings=0 ${kept("stylelint/")} "src/**/*.css"`, "knip --no-progress"],
+    full: true,
   },
   { name: "unit", commands: [jest("unit", "rules components")], report: "jest" },
   { name: "commands", commands: [jest("commands", "commands")], report: "jest", full: true },

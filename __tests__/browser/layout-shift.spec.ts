@@ -1,4 +1,4 @@
-import { GUIDE_ROUTES, LEGAL_ROUTES, TOOL_ROUTES } from "../built/support/routes";
+import { GUIDE_ROUTES, TEXT_ROUTES, TOOL_ROUTES } from "../built/support/routes";
 import { CARDS } from "../support/content";
 import { seenShiftsOf, slowDown, watchShifts } from "./support/layout-shift";
 import { LARGE, PHONE } from "./support/screens";
@@ -13,7 +13,7 @@ const CARD = CARDS[0]?.id ?? "";
 const ADDRESSES = ["/", GUIDE_ROUTES[0] ?? "", "/offers?filter=secured"];
 const MORE_ADDRESSES = [
   "/about",
-  ...LEGAL_ROUTES.slice(0, 1),
+  ...TEXT_ROUTES.slice(0, 1),
   "/contact",
   "/offers?sort=cost#balance=8765&apr=24.99&payment=200",
   `/compare?cards=${CARD}#balance=8765&apr=24.99&payment=200`,

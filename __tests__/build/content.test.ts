@@ -112,7 +112,7 @@ test("a card's node holds the whole card, what its issuer reported and how its r
   expect(made.get("card/citi-simplicity")).toHaveProperty("data.history");
 });
 
-test("settings, texts and legal pages are nodes that pages ask for by name", async () => {
+test("settings, texts and pages of text are nodes that pages ask for by name", async () => {
   const made = await nodes();
   const { site, texts, pages } = loadedContent();
   expect(made.get("page/site")).toHaveProperty("data", site);

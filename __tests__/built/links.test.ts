@@ -66,6 +66,7 @@ describe("the header and the footer", () => {
     "/guides",
     "/compare",
     "/guides/improve-credit-score",
+    "/help",
     "/about",
     "/contact",
     "/privacy",

@@ -2,7 +2,7 @@ import postcss from "postcss";
 import { compileStyles } from "../../src/build/finish/styles";
 import { ALL_PAGES, type BuiltPage, readableHtml } from "./support/pages";
 import { builtText } from "./support/public-folder";
-import { CARD_ROUTES, GUIDE_ROUTES, LEGAL_ROUTES } from "./support/routes";
+import { CARD_ROUTES, GUIDE_ROUTES, TEXT_ROUTES } from "./support/routes";
 
 /** A page holds the rules for what it shows and no others; those for what its tools may draw lie in a sheet beside it. */
 
@@ -28,12 +28,12 @@ function classesIn(sheet: string): Set<string> {
   return new Set(names.map(([, name = ""]) => name.replace(/\\(.)/g, "$1")));
 }
 
-test("guides share a sheet, and so do cards and legal pages; every other page has its own", () => {
+test("guides share a sheet, and so do cards and pages of text; every other page has its own", () => {
   const shared = [...SHEETS.values()].filter(({ length }) => length > 1);
   const routes = shared.map((pages) => pages.map(({ route }) => route).sort());
   expect(routes).toHaveLength(3);
   expect(routes).toEqual(
-    expect.arrayContaining([GUIDE_ROUTES, CARD_ROUTES, LEGAL_ROUTES].map((group) => [...group].sort())),
+    expect.arrayContaining([GUIDE_ROUTES, CARD_ROUTES, TEXT_ROUTES].map((group) => [...group].sort())),
   );
 });
 

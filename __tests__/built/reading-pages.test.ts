@@ -1,9 +1,9 @@
 import { ALL_PAGES, NOT_FOUND, byRoute, pageOf } from "./support/pages";
-import { CARD_ROUTES, LEGAL_ROUTES, ON_USE_ROUTES, READING_ROUTES_WITH_TOOLS } from "./support/routes";
+import { CARD_ROUTES, TEXT_ROUTES, ON_USE_ROUTES, READING_ROUTES_WITH_TOOLS } from "./support/routes";
 
 const RULES = "speculationrules";
 
-const READING_PAGES = [...["/about", ...LEGAL_ROUTES].map(pageOf), NOT_FOUND];
+const READING_PAGES = [...["/about", ...TEXT_ROUTES].map(pageOf), NOT_FOUND];
 /** They load nothing before someone uses their tool or the tab holds numbers. */
 const PAGES_WITH_TOOLS = [...READING_ROUTES_WITH_TOOLS, ...ON_USE_ROUTES, ...CARD_ROUTES].map(pageOf);
 

@@ -1,4 +1,4 @@
-import { CARDS, PAGES as LEGAL, SITE, TEXTS } from "../support/content";
+import { CARDS, PAGES as TEXT, SITE, TEXTS } from "../support/content";
 import { guideRoutes } from "../support/specified";
 import { PAGES, pageOf, readableText, squeeze } from "./support/pages";
 
@@ -128,7 +128,7 @@ test("/privacy and /terms say where to write", () => {
   }
 });
 
-test("each legal page names the month of its last update", () => {
-  for (const { name, updated } of LEGAL)
+test("each page of text names the month of its last update", () => {
+  for (const { name, updated } of TEXT)
     expect(readableText(pageOf(`/${name}`))).toContain(`Last updated ${MONTH.format(new Date(updated))}`);
 });

@@ -33,7 +33,7 @@ function helpIn(node: unknown): string[] {
 test.each<[string, z.ZodType]>([
   ["a card", cardSchema],
   ["a guide", guideSchema],
-  ["a legal page", pageSchema],
+  ["a page of text", pageSchema],
   ...Object.entries(pagesSchema.shape),
   ["the site", siteSchema],
   ["the key terms", glossarySchema],

@@ -7,7 +7,7 @@ import { Faq } from "../../src/components/contact/Faq";
 import { GuideBody } from "../../src/components/guides/GuideBody";
 import { GuideHeader } from "../../src/components/guides/GuideHeader";
 import { InShort } from "../../src/components/guides/InShort";
-import { LegalLead, LegalSections } from "../../src/components/guides/LegalText";
+import { TextPageLead, TextPageSections } from "../../src/components/guides/TextPage";
 import { Testimonial } from "../../src/components/home/Testimonial";
 import { PageTitle } from "../../src/components/page/PageTitle";
 import { Notice } from "../../src/components/ui/Notice";
@@ -152,8 +152,8 @@ function Drawn({ site, texts, cards, guides, pages }: Content) {
       ))}
       {pages.map((page) => (
         <PageTitle key={page.name} title={page.title} intro={page.intro}>
-          <LegalLead page={page} />
-          <LegalSections page={page} />
+          <TextPageLead page={page} />
+          <TextPageSections page={page} />
         </PageTitle>
       ))}
       {texts.home.testimonial && <Testimonial testimonial={texts.home.testimonial} />}

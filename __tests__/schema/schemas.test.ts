@@ -70,7 +70,7 @@ const MAY_BE_LEFT_OUT = ["testimonial", "newsletter", "teamNote"];
 test.each<[string, z.ZodType, object]>([
   ["a card", cardSchema, CARD],
   ["a guide", guideSchema, GUIDE],
-  ["a legal page", pageSchema, PAGE],
+  ["a page of text", pageSchema, PAGE],
   ["the settings", siteSchema, SITE],
   ...PAGE_NAMES.map((name): [string, z.ZodType, object] => [
     pageFile(name),

@@ -4,7 +4,7 @@ import path from "node:path";
 import { type TextFile, readContentFiles } from "../../src/content/content-files";
 
 /**
- * A small catalog without errors: seven cards, five guides, three legal pages. Tests that say figures take it, so
+ * A small catalog without errors: seven cards, five guides, four pages of text. Tests that say figures take it, so
  * that a new rate in `data` turns none of them red. What is built and served is tested with the content as it is.
  */
 export const CATALOG_FOLDER = path.resolve(__dirname, "../fixtures/catalog");

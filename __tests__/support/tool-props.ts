@@ -12,4 +12,5 @@ export const DEBTS = {
   first: exampleAnswer(),
   cards: CARDS,
   texts: TEXTS.debts,
+  help: SITE.help,
 };

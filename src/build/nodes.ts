@@ -58,7 +58,7 @@ function entriesOf(content: Content, { period, plans }: Survey): Entry[] {
       const relatedGuides = guides.filter(({ name }) => guide.related.includes(name)).map(guideTeaser);
       return { type: "Guide", name: guide.name, data: { ...guide, relatedGuides } };
     }),
-    ...pages.map((legal) => page(legal.name, legal)),
+    ...pages.map((text) => page(text.name, text)),
     ...PAGE_NAMES.map((name) => page(name, texts[name])),
     page("site", site),
     page("survey", { period, rates: ratesByTier(plans) }),

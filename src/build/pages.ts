@@ -1,16 +1,16 @@
 import path from "node:path";
 import type { CreatePageArgs, CreatePagesArgs } from "gatsby";
 import type { Content } from "../content/content";
-import { LEGAL_PAGES } from "../domain/guides/legal-page";
+import { TEXT_PAGES } from "../domain/guides/text-page";
 import { GUIDES_PREFIX, ROUTES, cardPath, guidePath } from "../site/routes";
 import { loadedContent } from "./content-store";
 
-/** A page for each guide, card and legal page; its query knows the node by its id. */
+/** A page for each guide, card and page of text; its query knows the node by its id. */
 function contentPages({ guides, cards }: Content) {
   return [
     ...guides.map(({ name }) => ({ path: guidePath(name), template: "guide", context: { id: `guide/${name}` } })),
     ...cards.map(({ id }) => ({ path: cardPath(id), template: "card", context: { id: `card/${id}` } })),
-    ...LEGAL_PAGES.map((name) => ({ path: ROUTES[name].path, template: "legal", context: { id: `page/${name}` } })),
+    ...TEXT_PAGES.map((name) => ({ path: ROUTES[name].path, template: "text", context: { id: `page/${name}` } })),
   ];
 }
 

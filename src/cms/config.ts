@@ -1,4 +1,4 @@
-import { LEGAL_PAGES } from "../domain/guides/legal-page";
+import { TEXT_PAGES } from "../domain/guides/text-page";
 import { pathOfPage } from "../domain/site/page-path";
 import { cardSchema } from "../schema/card-schema";
 import { GLOSSARY_FILE, glossarySchema, guideSchema, pageSchema } from "../schema/guide-schema";
@@ -32,7 +32,7 @@ const pages = [
     preview_path: (pathOfPage(name) ?? ROUTES.offers.path).slice(1),
     fields: formOf(pagesSchema.shape[name]),
   })),
-  ...LEGAL_PAGES.map((name) => ({
+  ...TEXT_PAGES.map((name) => ({
     name,
     label: ROUTES[name].label,
     file: `data/pages/${name}.md`,

@@ -1,6 +1,6 @@
 import { readFileSync, readdirSync } from "node:fs";
 import path from "node:path";
-import { LEGAL_PAGES } from "../domain/guides/legal-page";
+import { TEXT_PAGES } from "../domain/guides/text-page";
 import { GLOSSARY_FILE } from "../schema/guide-schema";
 import { PERIODS_FILE } from "../schema/history-schema";
 import { ISSUERS_FILE } from "../schema/issuer-schema";
@@ -41,7 +41,7 @@ const REQUIRED_FILES: readonly string[] = [
   PRIME_FILE,
   SITE_FILE,
   ...PAGE_NAMES.map(pageFile),
-  ...LEGAL_PAGES.map((name) => `data/pages/${name}.md`),
+  ...TEXT_PAGES.map((name) => `data/pages/${name}.md`),
 ];
 
 /** Folders that take any file with an ending. */

@@ -11,7 +11,7 @@ import { type Document, errorAt, readYaml } from "./read";
 import { fillMarkdown } from "./references/fill-markdown";
 import type { References } from "./references/references";
 
-/** The Markdown of a guide or a legal page: parsed into text and blocks, then filled and ready to be drawn. */
+/** The Markdown of a guide or a page of text: parsed into text and blocks, then filled and ready to be drawn. */
 
 /** Reads the YAML of a fenced block and parses it by the schema of its name; null with errors. */
 function readBlock(code: Code, document: Document, errors: ContentError[]): DrawBlock | null {

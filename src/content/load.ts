@@ -2,7 +2,7 @@ import type { Card } from "../domain/cards/card";
 import type { z } from "zod";
 import { resolveCard } from "../domain/cards/resolve-card";
 import { type CardReport, rateHistory, rateSinceText } from "../domain/cards/rate-history";
-import { LEGAL_PAGES } from "../domain/guides/legal-page";
+import { TEXT_PAGES } from "../domain/guides/text-page";
 import { reportedStatement } from "../domain/market/reported-card";
 import { cardSchema } from "../schema/card-schema";
 import { GLOSSARY_FILE, glossarySchema, guideSchema, pageSchema } from "../schema/guide-schema";
@@ -75,7 +75,7 @@ function parseAll(documents: readonly Document[], tables: readonly TextFile[], e
   const guides = withText(guideSchema, inFolder("data/guides"));
   const pages = withText(
     pageSchema,
-    inFolder("data/pages").filter((document) => LEGAL_PAGES.some((name) => name === nameOf(document))),
+    inFolder("data/pages").filter((document) => TEXT_PAGES.some((name) => name === nameOf(document))),
   );
   const survey = readSurveyFiles(tables, errors);
   const counted = single(PERIODS_FILE, periodsSchema);

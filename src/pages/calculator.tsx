@@ -2,6 +2,7 @@ import { type PageProps, graphql } from "gatsby";
 import { BesideAd } from "../components/ads/BesideAd";
 import { CalculatorTool } from "../components/calculator/CalculatorTool";
 import { DebtsLink } from "../components/page/DebtsLink";
+import { HelpLink } from "../components/page/HelpLink";
 import { ScriptNote } from "../components/numbers/ScriptNote";
 import { Page, crumbsTo } from "../components/page/Page";
 import { Collapsible } from "../components/ui/Collapsible";
@@ -57,6 +58,7 @@ export default function CalculatorPage({ data }: PageProps<Data>) {
           <BesideAd page="calculator" slot={0} turn={1}>
             <TitledGrid items={texts.explanation} />
             <DebtsLink />
+            <HelpLink help={site.help} apart />
           </BesideAd>
         </Section>
         <Section title="How we calculate" banded>

@@ -51,6 +51,7 @@ export default function DebtsPage({ data }: PageProps<Data>) {
               first: exampleAnswer(),
               cards: dataOf(data.cards).map(({ card }) => costFields(card)),
               texts: { transfers: texts.transfers },
+              help: site.help,
             }}
           />
         </Section>

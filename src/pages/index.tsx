@@ -5,6 +5,7 @@ import { CardFaces } from "../components/cards/CardFaces";
 import { CardPanel } from "../components/cards/CardPanel";
 import { SampleLinkNotes } from "../components/cards/SampleLinkNotes";
 import { DebtsLink } from "../components/page/DebtsLink";
+import { HelpLink } from "../components/page/HelpLink";
 import { GuideGrid } from "../components/guides/GuideGrid";
 import { BenefitPicture } from "../components/home/BenefitPicture";
 import { Hero } from "../components/home/Hero";
@@ -78,6 +79,7 @@ export default function HomePage({ data }: PageProps<Data>) {
         />
         <DebtsLink />
         <MarketLink rates={data.survey.data.rates} />
+        <HelpLink help={site.help} apart />
       </Section>
       <Section title={texts.featuredTitle}>
         <p>{texts.featuredText}</p>

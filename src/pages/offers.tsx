@@ -2,6 +2,7 @@ import { type PageProps, graphql } from "gatsby";
 import { CardFaces } from "../components/cards/CardFaces";
 import { SampleLinkNotes } from "../components/cards/SampleLinkNotes";
 import { MarketLink } from "../components/page/MarketLink";
+import { HelpLink } from "../components/page/HelpLink";
 import { ScriptNote } from "../components/numbers/ScriptNote";
 import { TileIcons } from "../components/offers/TileIcons";
 import { OffersTool } from "../components/offers/OffersTool";
@@ -57,6 +58,7 @@ export default function OffersPage({ data }: PageProps<Data>) {
           <p>{texts.costNote}</p>
         </Collapsible>
         <MarketLink rates={data.survey.data.rates} />
+        <HelpLink help={site.help} apart />
       </Section>
     </Page>
   );

@@ -60,7 +60,7 @@ export const guideSchema = z
 
 export type GuideFrontMatter = z.output<typeof guideSchema>;
 
-/** The front matter of a legal page: `data/pages/<name>.md`. */
+/** The front matter of a page of text: `data/pages/<name>.md`. */
 export const pageSchema = z.strictObject({
   title: line("The page's title", 60),
   description: searchDescription("One sentence for search results"),

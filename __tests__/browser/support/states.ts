@@ -1,5 +1,5 @@
 import type { Locator, Page } from "@playwright/test";
-import { CARD_ROUTES, GUIDE_ROUTES, LEGAL_ROUTES, READING_ROUTES, ROUTES } from "../../built/support/routes";
+import { CARD_ROUTES, GUIDE_ROUTES, TEXT_ROUTES, READING_ROUTES, ROUTES } from "../../built/support/routes";
 import { CARDS } from "../../support/content";
 import { damageProps, loseScripts } from "./faults";
 import { RICHEST_GUIDE, TEMPLATES, guideWith } from "./templates";
@@ -116,7 +116,7 @@ const EVERYWHERE: readonly State[] = [
   },
   {
     name: "/privacy with the skip link shown",
-    route: LEGAL_ROUTES[0] ?? "",
+    route: TEXT_ROUTES[0] ?? "",
     reach: (page) => page.keyboard.press("Tab"),
     passes: true,
   },

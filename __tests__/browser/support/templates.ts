@@ -1,4 +1,4 @@
-import { CARD_ROUTES, LEGAL_ROUTES, TOOL_ROUTES } from "../../built/support/routes";
+import { CARD_ROUTES, TEXT_ROUTES, TOOL_ROUTES } from "../../built/support/routes";
 import { GUIDES } from "../../support/content";
 
 type Guide = (typeof GUIDES)[number];
@@ -39,7 +39,7 @@ export const RICHEST_GUIDE = fewGuides().slice(0, 1).map(routeOf).join();
 export const TEMPLATES = [
   "/",
   "/about",
-  ...LEGAL_ROUTES.slice(0, 1),
+  ...TEXT_ROUTES.slice(0, 1),
   ...CARD_ROUTES.slice(0, 1),
   ...fewGuides().map(routeOf),
   ...TOOL_ROUTES,

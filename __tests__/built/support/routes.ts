@@ -16,7 +16,8 @@ export const GUIDE_ROUTES = GUIDES.map(({ name }) => `/guides/${name}`);
 /** The specification puts the guide to the best cards first. */
 export const BEST_CARDS_GUIDE = GUIDE_ROUTES[0] ?? "";
 
-export const LEGAL_ROUTES = ["/privacy", "/terms", "/disclaimer"];
+/** The legal pages, and the one for people who can't pay. */
+export const TEXT_ROUTES = ["/privacy", "/terms", "/disclaimer", "/help"];
 
 /** Each card has a page of its own beyond the specification. */
 export const CARD_ROUTES = CARDS.map(({ id }) => `/cards/${id}`);
@@ -24,7 +25,7 @@ export const CARD_ROUTES = CARDS.map(({ id }) => `/cards/${id}`);
 /** Pages to read that hold a tool for those who use it. */
 export const READING_ROUTES_WITH_TOOLS = ["/", ...GUIDE_ROUTES];
 
-const SPECIFIED_READING_ROUTES = [...READING_ROUTES_WITH_TOOLS, "/about", ...LEGAL_ROUTES];
+const SPECIFIED_READING_ROUTES = [...READING_ROUTES_WITH_TOOLS, "/about", ...TEXT_ROUTES];
 
 const OTHER_ROUTES = Object.values(SITE_ROUTES)
   .map(({ path }): string => path)

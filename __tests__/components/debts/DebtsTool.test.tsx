@@ -131,10 +131,11 @@ describe("Clear", () => {
   });
 });
 
-test("a budget below the minimums names the debt that runs short and offers one that works", async () => {
+test("a budget below the minimums names the debt that runs short, leads to help and offers one that works", async () => {
   draw("/debts#balance=5000&apr=24.99&payment=100&d1.name=Visa");
   const works = await screen.findByRole("button", { name: /^Plan with \$154\.13 a month$/ });
   expect(answer()).toHaveTextContent("there isn’t enough for the minimum on Visa");
+  expect(within(answer()).getByRole("link", { name: DEBTS.help.link.label })).toHaveAttribute("href", "/help");
   await userEvent.click(works);
   await waitFor(() => expect(answer()).toHaveTextContent(/Debt-free in/));
   expect(screen.getByLabelText(/Total monthly payment/)).toHaveValue("154.13");

@@ -9,6 +9,8 @@ import {
 import type { Strategy } from "../../domain/debts/debt-strategies";
 import { formatDollars } from "../../domain/text/format";
 import type { ReactNode } from "react";
+import type { Site } from "../../domain/site/site";
+import { HelpLink } from "../page/HelpLink";
 import { Button } from "../ui/Button";
 import * as styles from "../ui/ResultCard.module.css";
 import { Figures } from "../ui/Figures";
@@ -23,13 +25,14 @@ type Props = {
   today: string | null;
   /** The reason why the answer doesn't follow the fields; empty if it does. */
   caution: string;
+  help: Site["help"];
   setBudget: (budget: string) => void;
   /** The payments of this month. */
   children: ReactNode;
 };
 
 /** The answer in figures, before them what to move, and after them what that saves. */
-export function DebtsAnswerCard({ answer, strategy, example, today, caution, setBudget, children }: Props) {
+export function DebtsAnswerCard({ answer, strategy, example, today, caution, help, setBudget, children }: Props) {
   const { outcome } = resultOf(answer, strategy);
   const ends = outcome.kind === "paid-off";
   const saving = savingText(answer, strategy);
@@ -50,6 +53,7 @@ export function DebtsAnswerCard({ answer, strategy, example, today, caution, set
       {works !== null && (
         <Button onClick={() => setBudget(String(works))}>{`Plan with ${formatDollars(works)} a month`}</Button>
       )}
+      {!ends && <HelpLink help={help} />}
       {children}
       {caution && <p className="caution-box">{caution}</p>}
     </section>

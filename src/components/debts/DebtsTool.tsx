@@ -1,7 +1,7 @@
 import type { Card } from "../../domain/cards/card";
 import { useEffect, useState } from "react";
 import { type DebtsAnswer, answerText } from "../../domain/debts/debts-answer";
-import type { PageTexts } from "../../domain/site/site";
+import type { PageTexts, Site } from "../../domain/site/site";
 import { useAnnouncement } from "../ui/use-announcement";
 import { useReveal } from "../ui/use-reveal";
 import { Button } from "../ui/Button";
@@ -20,12 +20,13 @@ type Props = {
   first: DebtsAnswer;
   cards: readonly Pick<Card, "name" | "terms" | "reported">[];
   texts: Pick<PageTexts["debts"], "transfers">;
+  help: Site["help"];
 };
 
 const loadDetails = () => import("./own-plan");
 
 /** The tool of /debts: the debts and the budget beside the answer, and below it all that follows from it. */
-export function DebtsTool({ first, cards, texts }: Props) {
+export function DebtsTool({ first, cards, texts, help }: Props) {
   const { fields, reading, example, note, text, change, clear, undo } = useDebtsFields();
   /** Whether the example's whole plan is wanted; that of the visitor's own debts always is. */
   const [exampleAsked, setAsked] = useState(false);
@@ -62,6 +63,7 @@ export function DebtsTool({ first, cards, texts }: Props) {
           example={isExample}
           today={today}
           caution={caution}
+          help={help}
           setBudget={(budget) => change({ ...fields, budget })}
         >
           {loaded && plan && <loaded.PayNow answer={plan} strategy={strategy} />}

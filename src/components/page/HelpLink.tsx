@@ -1,10 +1,17 @@
 import type { Site } from "../../domain/site/site";
 import { SiteLink } from "./SiteLink";
+import * as styles from "./WayOn.module.css";
+
+type Props = {
+  help: Site["help"];
+  /** Whether it stands below a section's content, like the other ways on. */
+  apart?: boolean;
+};
 
 /** Where someone who can't pay finds help. */
-export function HelpLink({ help: { text, link } }: { help: Site["help"] }) {
+export function HelpLink({ help: { text, link }, apart = false }: Props) {
   return (
-    <p>
+    <p className={apart ? styles.wayOn : undefined}>
       <span>{text}</span> <SiteLink to={link.to}>{link.label}</SiteLink>
     </p>
   );

@@ -20,6 +20,7 @@ export const FOOTER_LINKS = [
       { to: ROUTES.guides.path, label: ROUTES.guides.label },
       { to: ROUTES.compare.path, label: ROUTES.compare.label },
       { to: guidePath("improve-credit-score"), label: "Improve Your Credit Score" },
+      { to: ROUTES.help.path, label: ROUTES.help.label },
     ],
   },
   {

@@ -1,15 +1,15 @@
 import { type PageProps, graphql } from "gatsby";
-import { LegalLead, LegalSections } from "../components/guides/LegalText";
+import { TextPageLead, TextPageSections } from "../components/guides/TextPage";
 import type { Site } from "../domain/site/site";
 import { Page, crumbsTo } from "../components/page/Page";
-import type { LegalPage } from "../domain/guides/legal-page";
+import type { TextPage } from "../domain/guides/text-page";
 import type { Sections } from "../domain/guides/sections";
 import type { One } from "../site/query";
 import { ROUTES } from "../site/routes";
 
-type Data = { site: One<Site>; page: One<LegalPage & { text: Sections }> };
+type Data = { site: One<Site>; page: One<TextPage & { text: Sections }> };
 
-export default function LegalTemplate({ data }: PageProps<Data>) {
+export default function TextTemplate({ data }: PageProps<Data>) {
   const site = data.site.data;
   const page = data.page.data;
   const { path } = ROUTES[page.name];
@@ -20,16 +20,16 @@ export default function LegalTemplate({ data }: PageProps<Data>) {
       title={page.title}
       description={page.description}
       intro={page.intro}
-      lead={<LegalLead page={page} />}
+      lead={<TextPageLead page={page} />}
       crumbs={crumbsTo(page.title, path)}
     >
-      <LegalSections page={page} />
+      <TextPageSections page={page} />
     </Page>
   );
 }
 
 export const query = graphql`
-  query LegalPage($id: String!) {
+  query TextPage($id: String!) {
     site: page(id: { eq: "page/site" }) {
       data
     }

@@ -1,12 +1,12 @@
-import type { LegalPage } from "../../domain/guides/legal-page";
+import type { TextPage } from "../../domain/guides/text-page";
 import type { Sections } from "../../domain/guides/sections";
 import { formatMonthOfYear } from "../../domain/text/format";
 import { Section } from "../ui/Section";
 import { GuideParts } from "./GuideParts";
 
-type Props = { page: Pick<LegalPage, "updated"> & { text: Sections } };
+type Props = { page: Pick<TextPage, "updated"> & { text: Sections } };
 
-export function LegalLead({ page }: Props) {
+export function TextPageLead({ page }: Props) {
   return (
     <>
       <p>{`Last updated ${formatMonthOfYear(page.updated)}`}</p>
@@ -15,7 +15,7 @@ export function LegalLead({ page }: Props) {
   );
 }
 
-export function LegalSections({ page }: Props) {
+export function TextPageSections({ page }: Props) {
   return page.text.sections.map((section) => (
     <Section key={section.id} id={section.id} title={section.title} width="text">
       <GuideParts parts={section.parts} />

@@ -1,3 +1,4 @@
+import { TIERS } from "../../src/schema/vocabulary";
 import { CARDS, SITE } from "../support/content";
 import { OUTSIDE } from "./support/outside";
 import { type BuiltPage, ALL_PAGES, byRoute, pageOf } from "./support/pages";
@@ -19,12 +20,13 @@ function linksOf({ $ }: BuiltPage): Link[] {
 
 const QUERIES: Record<string, Record<string, (value: string) => boolean>> = {
   "/offers": { filter: (value) => ["low-apr", "intro-apr", "balance-transfer", "secured", "rewards"].includes(value) },
+  "/market": { tier: (value) => TIERS.some((tier) => tier === value) },
   "/compare": { cards: (value) => value.split(",").every((id) => CARDS.some((card) => card.id === id)) },
 };
 
 /** Why a link of a page leads nowhere; nothing if it is in order. */
 function complaint(page: BuiltPage, href: string): string | null {
-  if (href === `mailto:${SITE.email}` || href.startsWith("tel:+1")) return null;
+  if (href === `mailto:${SITE.email}` || href.startsWith("tel:")) return null;
   if (/^[a-z]+:/i.test(href)) return OUTSIDE.has(href) ? null : "is neither this site's nor a source's";
   const address = new URL(href, `https://site.invalid${page.route}`);
   if (address.hostname !== "site.invalid") return "leads to another host";
@@ -47,6 +49,12 @@ test.each(byRoute(ALL_PAGES))("every link of %s leads somewhere, fragment and qu
   expect(
     links.flatMap(({ href }) => (complaint(page, href) ? [`${href} ${String(complaint(page, href))}`] : [])),
   ).toEqual([]);
+});
+
+test.each(["/", "/offers", "/calculator", "/debts"])("%s leads someone who can't pay to numbers to call", (route) => {
+  expect(pageOf(route).$('main a[href="/help"]').length).toBeGreaterThan(0);
+  const numbers = linksOf(pageOf("/help")).flatMap(({ href }) => /^tel:(.+)/.exec(href)?.[1] ?? []);
+  expect(numbers).toEqual(expect.arrayContaining(["+18003882227", "211", "988", "+18554112372"]));
 });
 
 describe("the header and the footer", () => {

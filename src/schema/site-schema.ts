@@ -132,7 +132,7 @@ export const siteSchema = z.strictObject({
   ),
   help: field(
     z.strictObject({ text: text("A question to someone who can't pay", 120), link }),
-    "Where someone who can't pay finds help: under every guide, and where the calculator's plan fails",
+    "Where someone who can't pay finds help: on the tools' pages, under every guide, and where a payment is too low",
   ),
   affiliateNotice: text("The line above Apply links", 240),
   disclaimer: text("The footer's statement", 500),

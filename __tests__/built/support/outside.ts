@@ -1,10 +1,10 @@
 import { SURVEY_SOURCE } from "../../../src/domain/market/market-texts";
-import { CARDS, GUIDES } from "../../support/content";
+import { CARDS, GUIDES, PAGES } from "../../support/content";
 
-/** Where cards are applied for, and what cards, guides and the reported plans name as sources. */
+/** Where cards are applied for, and what cards, guides, pages of text and the reported plans name as sources. */
 export const OUTSIDE = new Set<string>([
   SURVEY_SOURCE.address,
   ...CARDS.flatMap((card) => [card.applyUrl, ...card.statements.flatMap(({ url }) => url ?? [])]),
   ...GUIDES.flatMap((guide) => guide.sources.flatMap(({ url }) => url ?? [])),
-  ...GUIDES.flatMap((guide) => JSON.stringify(guide.text).match(/https:\/\/[^"\s)>\]]+/g) ?? []),
+  ...[...GUIDES, ...PAGES].flatMap(({ text }) => JSON.stringify(text).match(/https:\/\/[^"\s)>\]]+/g) ?? []),
 ]);

@@ -1,3 +1,4 @@
+import { TEXT_PAGES } from "../../../src/domain/guides/text-page";
 import { ROUTES as SITE_ROUTES } from "../../../src/site/routes";
 import { CARDS, GUIDES } from "../../support/content";
 
@@ -17,7 +18,7 @@ export const GUIDE_ROUTES = GUIDES.map(({ name }) => `/guides/${name}`);
 export const BEST_CARDS_GUIDE = GUIDE_ROUTES[0] ?? "";
 
 /** The legal pages, and the one for people who can't pay. */
-export const TEXT_ROUTES = ["/privacy", "/terms", "/disclaimer", "/help"];
+export const TEXT_ROUTES = TEXT_PAGES.map((name): string => SITE_ROUTES[name].path);
 
 /** Each card has a page of its own beyond the specification. */
 export const CARD_ROUTES = CARDS.map(({ id }) => `/cards/${id}`);

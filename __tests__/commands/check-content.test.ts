@@ -5,8 +5,9 @@ const { run, edit } = catalogEachTest();
 const check = (...args: string[]) => run("check-content.ts", args);
 
 test("content in order is counted", () => {
-  const out = expect.stringMatching(/^Content is in order: 7 cards, 5 guides, \d+ pages\.\n$/);
-  expect(check()).toEqual({ code: 0, out, errors: "" });
+  const { out, ...rest } = check();
+  expect(rest).toEqual({ code: 0, errors: "" });
+  expect(out).toMatch(/^Content is in order: 7 cards, 5 guides, \d+ pages\.\n$/);
 });
 
 test("reports a fault at its place, and to GitHub beside its line", () => {

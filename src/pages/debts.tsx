@@ -25,7 +25,7 @@ type Data = {
 };
 
 const { path, label } = ROUTES.debts;
-const TITLE = "Pay Off Several Debts";
+const TITLE = "Debt Payoff Planner: Snowball or Avalanche";
 
 export default function DebtsPage({ data }: PageProps<Data>) {
   const site = data.site.data;

@@ -31,7 +31,7 @@ type Data = {
 
 const { path, label } = ROUTES.market;
 const crumbs = crumbsTo(label, path);
-const TITLE = "Credit Card Rates That Issuers Reported";
+const TITLE = "Credit Card APRs by Credit Score";
 
 export default function MarketPage({ data }: PageProps<Data>) {
   const site = data.site.data;
@@ -45,7 +45,7 @@ export default function MarketPage({ data }: PageProps<Data>) {
     <Page
       site={site}
       path={path}
-      title={TITLE}
+      title={`${TITLE}: ${plans.length} Plans Reported to the CFPB`}
       description={texts.description}
       data={[surveyData(site, TITLE, texts.intro)]}
       crumbs={crumbs}

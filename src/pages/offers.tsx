@@ -37,7 +37,7 @@ export default function OffersPage({ data }: PageProps<Data>) {
     <Page
       site={site}
       path={path}
-      title={title}
+      title="Low APR and 0% Intro APR Card Offers"
       description={texts.description}
       crumbs={crumbs}
       data={[offerListData(cards, site, title)]}

@@ -15,7 +15,7 @@ import { Collapsible } from "../components/ui/Collapsible";
 import { Section } from "../components/ui/Section";
 import { type Card, costFields } from "../domain/cards/card";
 import { tierMedians, unknownTerms } from "../domain/cards/card-report";
-import { rateFigures } from "../domain/cards/card-figures";
+import { cardDescription, rateFigures } from "../domain/cards/card-figures";
 import type { RateHistory as History } from "../domain/cards/rate-history";
 import { formatList } from "../domain/text/format";
 import type { Plan } from "../domain/market/plan";
@@ -49,7 +49,7 @@ export default function CardTemplate({ data }: PageProps<Data>) {
       site={site}
       path={path}
       title={name}
-      description={`${name}: what it would cost you, its terms with the source and day of each, and who it suits.`}
+      description={cardDescription(card)}
       crumbs={crumbs}
       data={[cardPageData(card, site)]}
     >

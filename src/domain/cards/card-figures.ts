@@ -1,9 +1,9 @@
 import type { IntroScope, Tier } from "../../schema/vocabulary";
 import { aprEnds, aprText, endsText } from "../lending/apr";
 import { annualFeeText } from "../lending/fees";
-import { type Offer, offerFor } from "../lending/offer";
-import { formatPercent } from "../text/format";
-import type { Card, Terms } from "./card";
+import { type Offer, offerFor, offerText } from "../lending/offer";
+import { formatList, formatPercent } from "../text/format";
+import { type Card, type Terms, shortName } from "./card";
 import { termText } from "./card-terms";
 import { rankSecuredLast } from "../lending/deposit";
 
@@ -48,6 +48,18 @@ export function cardFigures({ terms }: Pick<Card, "terms">): Figure[] {
     { label: "Transfer fee", value: shortFee(terms) },
     { label: "Annual fee", value: annualFeeText(terms) },
   ];
+}
+
+/** "Citi Simplicity: 0% for 21 months on transfers, 3% transfer fee, then 17.74–28.49%. …": a card's page in search results. */
+export function cardDescription({ name, terms }: Pick<Card, "name" | "terms">): string {
+  const [offer] = terms.introOffers;
+  const { transferFee } = terms;
+  const fee = transferFee === null ? [] : `${shortFee(terms).replace("None", "no")} transfer fee`;
+  const rate = aprText(terms.purchaseApr);
+  const parts = offer
+    ? [`${offerText(offer)} on ${formatList(offer.scope)}`, fee, `then ${rate}`]
+    : [`${rate} ${terms.purchaseApr.type} APR`, fee];
+  return `${shortName(name)}: ${parts.flat().join(", ")}. See what it would cost on your balance, and the source of each term.`;
 }
 
 /** The rates and fees that a card's own page begins with: each intro offer, the rate after it, and the usual fees. */

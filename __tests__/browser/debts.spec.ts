@@ -15,7 +15,7 @@ test.describe("on a phone", () => {
   test("the first screen has the answer, the budget and two debts filled in", async ({ page }) => {
     await openTool(page, "/debts");
     const answer = page.getByRole("region", { name: "For example, with these two debts" });
-    await expect(answer).toContainText(/Debt-free in \w+ 20\d\d.*less than paying the minimums/);
+    await expect(answer).toContainText(/Debt-free in \w+ 20\d\d.*compared with paying only the minimums/);
     await expect(answer).toBeInViewport({ ratio: 1 });
     await expect(page.getByLabel("Total monthly payment ($)")).toBeInViewport({ ratio: 1 });
     for (const label of ["Balance ($)", "APR (%)"]) {
@@ -36,7 +36,7 @@ test("a debt is dragged to another place, and the plan is taken away as a table 
   await debts.last().locator("[draggable]").dragTo(debts.first());
   await expect(page.getByLabel("Name of debt 1")).toHaveValue("Credit card");
   expect(await downloaded(page, "Download as CSV")).toMatch(/^\ufeffMonth,Debt,[^]*\r\n1,Credit card,4600\.00,/);
-  await page.getByText("APR unknown, promotion, fee").first().click();
+  await page.getByText("Don’t know the APR? Promotional rate or annual fee?").first().click();
   await page.getByLabel("Promotional APR (%)").first().fill("0");
   await page.getByLabel("Months left").first().fill("9");
   expect(await downloaded(page, "Remind me 2 months before a promotion ends (.ics)")).toMatch(

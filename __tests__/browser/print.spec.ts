@@ -139,7 +139,7 @@ for (const name of [
 test("a printed calculation says what it was made with", async ({ page }) => {
   await openState(page, stateOf("/calculator for a credit score"));
   await page.emulateMedia({ media: "print" });
-  await expect(page.getByText("For $5,000 at 24.99%, paying $150 a month, with a score of 720 or more.")).toBeVisible();
+  await expect(page.getByText("For $5,000 at 24.99%, paying $150 a month, with a score of 720 and up.")).toBeVisible();
 });
 
 test("the comparison of four cards breaks in no row", async ({ page }) => {

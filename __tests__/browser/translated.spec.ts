@@ -87,7 +87,7 @@ for (const [who, change] of Object.entries({ "a translator": translate, "an exte
     await expect(page.locator('[data-island="HomeAnswer"]')).toHaveAttribute("data-ready");
     await expect(field).toHaveValue("6400");
     await expect(field).toBeFocused();
-    await page.getByLabel("Annual APR (%)").fill("27.99");
+    await page.getByLabel("APR (%)").fill("27.99");
     await page.getByLabel("Monthly Payment ($)").fill("180");
     await page.getByRole("button", { name: "Show my costs" }).click();
     await expect(page.getByText("A lower rate could save you about")).toBeVisible();

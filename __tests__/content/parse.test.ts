@@ -61,14 +61,14 @@ describe("the messages for a card", () => {
       '"issuer": "Citi",',
       '"issuer": "Citi", "backgroundColor": 1,',
       ":4:40  backgroundColor",
-      'a field that the schema knows, found the unknown field "backgroundColor"\n  hint: remove it, or correct its name',
+      'a known field name, found the unknown field "backgroundColor"\n  hint: remove it, or correct its name',
     ],
     [
       "an unknown field within a group within a list",
       '"months": 21,',
       '"months": 21, "scop": [],',
       ":36:45  statements[0].terms.introOffers[0].scop",
-      'a field that the schema knows, found the unknown field "scop"\n  hint: did you mean "scope"?',
+      'a known field name, found the unknown field "scop"\n  hint: did you mean "scope"?',
     ],
     [
       "a missing field, at the place where it belongs",
@@ -116,7 +116,7 @@ describe("the messages for a card", () => {
   test("a misspelled field, which is missing under its right name too", () => {
     expect(cardMessages('"issuer"', '"isuer"')).toEqual([
       `${CARD_FILE}:1:1  issuer\n  expected a line of 1 to 60 characters, found nothing`,
-      `${CARD_FILE}:4:12  isuer\n  expected a field that the schema knows, found the unknown field "isuer"\n  hint: did you mean "issuer"?`,
+      `${CARD_FILE}:4:12  isuer\n  expected a known field name, found the unknown field "isuer"\n  hint: did you mean "issuer"?`,
     ]);
   });
 });

@@ -71,7 +71,7 @@ function problemsOf(issue: z.core.$ZodIssue, schema: Schema, data: unknown): (Pr
     const known = group && isObject(group) ? Object.keys(group.shape) : [];
     return issue.keys.map((key) => ({
       path: [...path, key],
-      expected: "a field that the schema knows",
+      expected: "a known field name",
       found: `the unknown field ${quote(key)}`,
       hint: didYouMean(key, known) ?? "remove it, or correct its name",
     }));

@@ -60,7 +60,7 @@ export const surveyPlanSchema = z.strictObject({
   aprNoScore: rate("The purchase APR offered to people without a score, percent a year"),
   apr619OrLess: rate("The purchase APR offered for scores of 619 or less"),
   apr620To719: rate("The purchase APR offered for scores from 620 to 719"),
-  apr720OrMore: rate("The purchase APR offered for scores of 720 or more"),
+  apr720OrMore: rate("The purchase APR offered for scores of 720 and up"),
   aprMin: rate("The lowest purchase APR offered"),
   aprMedian: rate("The median purchase APR of all accounts offered"),
   aprMax: rate("The highest purchase APR offered"),

@@ -121,7 +121,7 @@ describe("a plan whose payment does not cover the interest", () => {
       ["Total Interest", "$0.00"],
       ["Total Paid", "$0.00"],
     ]);
-    expect(wordsOf(results())).toContain("Pay $154.13 a month: it clears the debt, and less may count as late.");
+    expect(wordsOf(results())).toContain("Your minimum is probably about $154.13; paying less may count as late.");
     const help = within(results()).getByRole("link", { name: SITE.help.link.label });
     expect(help).toHaveAttribute("href", SITE.help.link.to);
     expect(savings()).toHaveTextContent("At 16.24% the same payment would clear the debt in 84 months");
@@ -134,7 +134,7 @@ test("a plan that is not done after 600 months says what is still owed, and whic
     within(results()).getByText("Still unpaid after 600 months: $4,942.25 would then still be owed."),
   ).toBeInTheDocument();
   expect(figures()[1]).toEqual(["Months", "600"]);
-  expect(wordsOf(results())).toContain("Pay $91.67 a month: it clears the debt, and less may count as late.");
+  expect(wordsOf(results())).toContain("Your minimum is probably about $91.67; paying less may count as late.");
 });
 
 test.each(["16.24", "9.99"])("%s%% leaves no saving to show, and the way to the cards stays", async (apr) => {
@@ -153,7 +153,7 @@ test("several errors show at once, the first wrong field takes the focus, and al
   await user.click(calculate());
   for (const [name, error] of [
     [BALANCE, "Enter your current balance in dollars, such as 5,000."],
-    [APR, "Enter your annual APR in percent, such as 24.99."],
+    [APR, "Enter your APR in percent, such as 24.99."],
     [PAYMENT, "Your monthly payment can’t be more than $1,000,000."],
   ] as const) {
     expect(input(name)).toBeInvalid();
@@ -194,9 +194,7 @@ describe("once there is a result", () => {
 
   test("a payment under the estimated minimum of the issuer says so at the top", async () => {
     await calculated("6400", "27.99", "180");
-    expect(wordsOf(results())).toContain(
-      "Your $180 is under the estimated issuer minimum. Pay $213.28 a month: it clears the debt, and less may count as late.",
-    );
+    expect(wordsOf(results())).toContain("Your minimum is probably about $213.28; paying less may count as late.");
   });
 });
 
@@ -339,7 +337,7 @@ test("where the visitor's rate stands is told score by score, and for a chosen s
   const standing = () => screen.getByRole("region", { name: "Is your rate high?" });
   expect(within(standing()).getAllByRole("row").map(wordsOf)).toEqual([
     "Credit scorePlans below your 24.99%",
-    expect.stringMatching(/^720 or more\d+% of \d+$/),
+    expect.stringMatching(/^720 and up\d+% of \d+$/),
     expect.stringMatching(/^620 to 719\d/),
     expect.stringMatching(/^619 or less\d/),
     expect.stringMatching(/^No credit score\d/),

@@ -27,7 +27,7 @@ const OWN = "This card would cost you about";
 test("before anything is typed, an example says what the card costs instead of keeping your current card", () => {
   start();
   expect(region(`Example: $5,000 at 24.99%, paying $150 a month. ${OWN}`)).toHaveTextContent(
-    "$480In interest and fees, instead of $3,622 if you keep your current card. You’d save about $3,142.",
+    "$480That’s interest and fees. Your current card would cost $3,622, so you’d save about $3,142.",
   );
 });
 
@@ -51,13 +51,11 @@ test("each score that the card is meant for has its cost at the rate that counts
   start();
   const lines = rows("Costs by credit score");
   expect(lines).toHaveLength(2);
-  expect(lines[0]).toMatch(/^620 to 719\$579At 28\.24%; the median of \d+ plans is [\d.]+%\.$/);
+  expect(lines[0]).toMatch(/^620 to 719\$579At 28\.24%\. Half of \d+ plans for this range charge [\d.]+% or less\.$/);
   // The reported 17.49% is older than terms whose lowest rate is 18.24%.
-  expect(lines[1]).toMatch(/^720 or more\$402At 18\.24%; the median of \d+ plans is [\d.]+%\.$/);
+  expect(lines[1]).toMatch(/^720 and up\$402At 18\.24%\. Half of \d+ plans for this range charge [\d.]+% or less\.$/);
   expect(
-    screen.getByText(
-      "Its issuer reported that it isn’t offered for people without a credit score or scores of 619 or less.",
-    ),
+    screen.getByText("The issuer doesn’t offer it to people without a credit score or with a score of 619 or less."),
   ).toBeInTheDocument();
 });
 
@@ -65,7 +63,7 @@ test("a payment that is too small has no cost, and the reason stands at each rat
   sessionStorage.setItem(NUMBERS_KEY, "balance=9000&apr=20&payment=50");
   start();
   expect(region("Payment too low")).toHaveTextContent("would not pay it off within 50 years");
-  expect(rows("Costs by credit score")[0]).toContain("At 28.24% your payment would not pay");
+  expect(rows("Costs by credit score")[0]).toContain("At 28.24%, your payment would not pay");
 });
 
 test("with the visitor's score the card counts with the reported rate, and is apart where it is for other scores", async () => {
@@ -73,11 +71,11 @@ test("with the visitor's score the card counts with the reported rate, and is ap
   start();
   await untilDrawn();
   expect(region(OWN)).toHaveTextContent("$402");
-  expect(region(OWN)).toHaveTextContent("At 18.24%, based on the rate reported for scores of 720 or more");
+  expect(region(OWN)).toHaveTextContent("At 18.24%, based on the rate reported for scores of 720 and up");
   cleanup();
   sessionStorage.setItem(NUMBERS_KEY, "balance=5000&apr=24.99&payment=150&score=no-score");
   start();
-  expect(region("Not for your score")).toHaveTextContent("isn’t offered for people without a credit score");
+  expect(region("Not for your score")).toHaveTextContent("doesn’t offer it to people without a credit score");
 });
 
 test("a card that is closed to new applicants has no costs", () => {

@@ -28,7 +28,7 @@ function row(term: string): HTMLElement {
 test("a term stands with its source and day, what prime has added since, and what others state", () => {
   expect(wordsOf(row("Regular APR"))).toBe(
     "Regular APR17.74–28.49% variable" +
-      "issuer’s page, February 2026: stated as 17.49–28.24% variable; the prime rate has risen by 0.25 points since" +
+      "issuer’s page, February 2026: 17.49–28.24% variable then; adjusted for a 0.25-point rise in prime" +
       "28.24% variable: our estimate, January 2025",
   );
   expect(

@@ -259,6 +259,6 @@ test("whoever asks for the three cheapest finds them picked, and what rates coun
   await screen.findByRole("rowheader", { name: COST });
   expect(cells(COST)).toHaveLength(3);
   expect(cells(COST)[0]).toContain("best");
-  expect(screen.getAllByText(/reported for scores of 720 or more/)).toHaveLength(1);
+  expect(screen.getAllByText(/We use the rates reported for scores of 720 and up/)).toHaveLength(1);
   expect(await shownAddress()).toMatch(/^\/compare\?cards=[\w-]+(%2C|,)[\w-]+(%2C|,)[\w-]+$/);
 });

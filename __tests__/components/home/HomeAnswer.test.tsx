@@ -61,7 +61,7 @@ test("links lead to all cards, and to the comparison of the three cheapest", () 
 test("the answer takes the focus when it is asked for: on a phone it stands below the button", async () => {
   start();
   await userEvent.type(screen.getByLabelText("Current Balance ($)"), "6400");
-  await userEvent.type(screen.getByLabelText("Annual APR (%)"), "27.99");
+  await userEvent.type(screen.getByLabelText("APR (%)"), "27.99");
   await userEvent.type(screen.getByLabelText("Monthly Payment ($)"), "180");
   await userEvent.click(screen.getByRole("button", { name: "Show my costs" }));
   expect(answer(OWN)).toHaveFocus();
@@ -106,6 +106,6 @@ test("a debt beyond the lines for a score leads on to the plans reported for tha
 test("shows no plan to move a debt that no card makes cheaper", () => {
   sessionStorage.setItem(NUMBERS_KEY, "balance=900&apr=9&payment=450");
   start();
-  expect(answer("No card for you costs less than yours, about")).toHaveTextContent("Keep your current card");
+  expect(answer("Your current card is cheapest, at about")).toHaveTextContent("Keep yours");
   expect(screen.queryByRole("region", { name: /^What to do with/ })).not.toBeInTheDocument();
 });

@@ -163,7 +163,7 @@ test("plans of one institution that differ in name alone share a row, which name
   serve({ period: "2025-12-31", plans: same });
   const user = await start(`/market${NUMBERS}`);
   await found(/^3 plans, cheapest/);
-  await user.click(screen.getByText("Bronze and 2 like it"));
+  await user.click(screen.getByText("Bronze and 2 with the same terms"));
   expect(await found("With the same terms: Gold and Silver.")).toBeInTheDocument();
 });
 
@@ -195,7 +195,7 @@ test("the cost of an open plan is told in its parts", async () => {
   await user.click(await found("Power Credit Card"));
   await found("Foreign transaction fee");
   expect(rows()[0]).toHaveTextContent(
-    /\$\d+: \$\d+ interest and \$100 transfer fee, paid off after \d+ months\. 0% for 12 months on transfers, then at 10\.99%, based on the rate reported for scores of 720 or more\./,
+    /\$\d+: \$\d+ interest and \$100 transfer fee, paid off after \d+ months\. 0% for 12 months on transfers, then at 10\.99%, based on the rate reported for scores of 720 and up\./,
   );
 });
 
@@ -207,7 +207,7 @@ test("shows both medians for the score, and the visitor's own rate among all; wi
   );
   expect(within(spread()).getByRole("img")).toHaveTextContent(/You: 24\.99%/);
   choose("Your credit score", "720-or-more");
-  expect(spread()).toHaveTextContent(/scores of 720 or more/);
+  expect(spread()).toHaveTextContent(/scores of 720 and up/);
   const user = userEvent.setup();
   await user.click(screen.getByRole("button", { name: "Clear your numbers" }));
   expect(spread()).toHaveTextContent(/Half of the plans charge [\d.]+% or less.*Median: [\d.]+%/);

@@ -9,8 +9,7 @@ import { wordsOf } from "../../support/draw";
 
 const TITLE = "What would each card cost you?";
 const LINE = "Balance$6,400APR27.99%Payment$180";
-const WARNING =
-  "Your $180 is under the estimated issuer minimum. Pay $213.28 a month: it clears the debt, and less may count as late.";
+const WARNING = "Your minimum is probably about $213.28; paying less may count as late.";
 
 type Place = { stays?: boolean; inHead?: boolean };
 
@@ -36,7 +35,7 @@ async function typed(amounts: Record<string, string>) {
   await press("Show my costs");
   return user;
 }
-const SIX = { "Current Balance ($)": "$6,400", "Annual APR (%)": "27.99", "Monthly Payment ($)": "180" };
+const SIX = { "Current Balance ($)": "$6,400", "APR (%)": "27.99", "Monthly Payment ($)": "180" };
 
 test("nothing is kept before anything is typed, and one press opens the fields", async () => {
   start();
@@ -64,7 +63,7 @@ test("with a low score or none a third goal leads to the secured cards", async (
     await user.selectOptions(screen.getByLabelText("Your credit score"), score);
     expect(goal()).toHaveAttribute("href", "/offers?filter=secured");
   }
-  await user.selectOptions(screen.getByLabelText("Your credit score"), "720 or more");
+  await user.selectOptions(screen.getByLabelText("Your credit score"), "720 and up");
   expect(goal()).not.toBeInTheDocument();
 });
 
@@ -110,7 +109,7 @@ test("in the head of a page the amounts stand in one line, and one press opens t
   expect(strip()).toHaveFocus();
   expect(screen.getByLabelText("Current Balance ($)")).toHaveValue("6400");
   await user.click(screen.getByRole("radio", { name: "Make a purchase" }));
-  expect(screen.queryByLabelText("Annual APR (%)")).not.toBeInTheDocument();
+  expect(screen.queryByLabelText("APR (%)")).not.toBeInTheDocument();
   await user.type(screen.getByLabelText("Monthly Payment ($)"), "250");
   await press("Show my costs");
   expect(strip()).toHaveTextContent("Purchase$6,400Payment$250");
@@ -164,7 +163,7 @@ test("a credit score is one of the numbers, and stays with them", async () => {
   const score = screen.getByLabelText("Your credit score");
   expect(within(score).getAllByRole("option").map(wordsOf)).toEqual([
     "I don’t know",
-    "720 or more",
+    "720 and up",
     "620 to 719",
     "619 or less",
     "No credit score",
@@ -232,7 +231,7 @@ test("of a link that was cut the form shows what is left, says so, and asks for 
 
 test.each([
   ["balance=0&apr=20&payment=80", "Your current balance must be at least $0.01."],
-  ["balance=300&apr=999&payment=80", "Your annual APR can’t be more than 100%."],
+  ["balance=300&apr=999&payment=80", "Your APR can’t be more than 100%."],
   ["balance=300&apr=20&payment=-5", "Your monthly payment must be at least $0.01."],
 ])("of the numbers %s in a link it says what is wrong, and not that they are missing", (numbers, wrong) => {
   start(`/offers#${numbers}`);

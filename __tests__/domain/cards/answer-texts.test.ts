@@ -45,7 +45,7 @@ describe("the notice in the place of an answer", () => {
   test("names the payment that works when the debt is never paid off: the minimum", () => {
     expect(notice({ ...SCORED, payment: 100 })).toEqual({
       title: "Your payment is too low",
-      text: "Your $100 is under the estimated issuer minimum. Pay $213.28 a month: it clears the debt, and less may count as late.",
+      text: "Your minimum is probably about $213.28; paying less may count as late.",
       plansFor: null,
     });
   });
@@ -92,9 +92,9 @@ describe("the answer of a ranking", () => {
 
   test("says so where no card costs less", () => {
     expect(ranked(DEAR, DEBT)).toEqual({
-      label: "No card for you costs less than yours, about",
+      label: "Your current card is cheapest, at about",
       figure: "$7,403",
-      sentence: "The cheapest would cost you about $9,906. Keep your current card, and pay more if you can.",
+      sentence: "The cheapest other card would cost you about $9,906. Keep yours, and pay more if you can.",
     });
   });
 
@@ -109,7 +109,7 @@ describe("the answer of a ranking", () => {
       figure: "$784",
     });
     expect(ranked(CITI, { ...DEBT, apr: 35 })?.sentence).toMatch(
-      /On your current card this payment never pays it off\.$/,
+      /On your current card, this payment never pays it off\.$/,
     );
   });
 
@@ -130,7 +130,7 @@ describe("the answer for one card", () => {
     expect(ofCard(CITI, DEBT)).toEqual({
       label: "This card would cost you about",
       figure: "$784",
-      sentence: "In interest and fees, instead of $7,403 if you keep your current card. You’d save about $6,619.",
+      sentence: "That’s interest and fees. Your current card would cost $7,403, so you’d save about $6,619.",
     });
     expect(ofCard(CITI, DEBT, true).label).toBe(
       "Example: $6,400 at 27.99%, paying $180 a month. This card would cost you about",
@@ -139,7 +139,7 @@ describe("the answer for one card", () => {
 
   test("says where the current card is no worse, never ends, or isn't there", () => {
     expect(ofCard(DEAR, DEBT).sentence).toBe("Your current card costs no more, at $7,403.");
-    expect(ofCard(CITI, { ...DEBT, apr: 35 }).sentence).toBe("On your current card this payment never pays it off.");
+    expect(ofCard(CITI, { ...DEBT, apr: 35 }).sentence).toBe("On your current card, this payment never pays it off.");
     expect(ofCard(CITI, PURCHASE).sentence).toBe("Interest and fees until it is paid off, in 12 months.");
   });
 });

@@ -137,11 +137,11 @@ describe("a card that can't take the debt stands apart", () => {
   test.each<[UnrankedReason, string]>([
     [
       { kind: "not-meant", tier: "720-or-more", isReported: true },
-      "Its issuer reported that it isn’t offered for scores of 720 or more.",
+      "The issuer doesn’t offer it to people with a score of 720 and up.",
     ],
     [
       { kind: "not-meant", tier: "619-or-less", isReported: false },
-      "By our estimate it isn’t offered for scores of 619 or less.",
+      "By our estimate, it isn’t offered to people with a score of 619 or less.",
     ],
     [
       { kind: "line-too-small", line: 2500, needed: 5150 },
@@ -149,11 +149,11 @@ describe("a card that can't take the debt stands apart", () => {
     ],
     [
       { kind: "never-ends", apr: 24.99, smallestPayment: 104.13 },
-      "At 24.99% your payment would not pay it off within 50 years. The lowest payment that pays it off is $104.13 a month, or the issuer's minimum if that is higher.",
+      "At 24.99%, your payment would not pay it off within 50 years. The lowest payment that pays it off is $104.13 a month, or the issuer's minimum if that is higher.",
     ],
     [
       { kind: "never-ends", apr: 18, smallestPayment: null },
-      "At 18% your payment would not pay it off within 50 years.",
+      "At 18%, your payment would not pay it off within 50 years.",
     ],
   ])("%j reads as a sentence", (reason, text) => {
     expect(unrankedText(reason)).toBe(text);

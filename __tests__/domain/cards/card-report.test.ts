@@ -59,7 +59,7 @@ describe("beside all plans", () => {
   const median = (apr: number) => tierMedians(card(apr), rates).at(-1)?.median;
 
   test("beside the rate for a score stands the median of all plans", () => {
-    expect(median(12)).toBe("the median of 3 plans is 15%");
+    expect(median(12)).toBe("Half of 3 plans for this range charge 15% or less");
   });
 
   test("nothing stands for scores that the card is not meant for, or that have no rate of their own", () => {

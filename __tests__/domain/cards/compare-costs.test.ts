@@ -52,9 +52,7 @@ describe("the cost rows", () => {
     });
     expect(compared("Cost until paid off", CARDS, rows).cells[0]?.text).toBe("$402");
     const unranked = compared("Regular APR used", CARDS, costRows(CARDS, { ...NUMBERS, tier: "no-score" }));
-    expect(unranked.cells[0]?.note).toBe(
-      "Its issuer reported that it isn’t offered for people without a credit score.",
-    );
+    expect(unranked.cells[0]?.note).toBe("The issuer doesn’t offer it to people without a credit score.");
   });
 
   test("give the cost in the first year alone: under a whole year's intro rate it is the transfer fee", () => {
@@ -107,7 +105,7 @@ describe("the cost rows", () => {
     expect(notes("Cost if you lose the intro rate")[2]).toBe("No intro offer to lose");
     const unknownFee = [testCard({ terms: { transferFee: null } })];
     const [lost] = compared("Cost if you lose the intro rate", unknownFee, costRows(unknownFee, NUMBERS)).cells;
-    expect(lost?.note).toMatch(/months\. Transfer fee not known: counted from 0% to 5%$/);
+    expect(lost?.note).toMatch(/months\. Transfer fee not known: we count 0% to 5%$/);
   });
 });
 

@@ -40,12 +40,12 @@ test("the rate that a cost was counted with is told with why, for a score alone"
     counted("below-median", 18.24, 18.24),
     countedRateText({ tier: null, apr: { low: 18.24, high: 28.99, basis: "range" } }),
   ]).toEqual([
-    "At 17.74%, based on the rate reported for scores of 720 or more",
-    "At 22.86–28.99%, from the median to the highest, since no rate is reported for scores of 720 or more",
-    "At 18.24–22.86%, from the lowest to the median, since no rate is reported for scores of 720 or more",
-    "At 18.24–28.99%, the whole range, since no rate is reported for scores of 720 or more",
-    "At 28.99%, its highest rate, since no rate is reported for scores of 720 or more",
-    "At 18.24%, its lowest rate, since no rate is reported for scores of 720 or more",
+    "At 17.74%, based on the rate reported for scores of 720 and up",
+    "At 22.86–28.99%, from the median to the highest, since no rate is reported for scores of 720 and up",
+    "At 18.24–22.86%, from the lowest to the median, since no rate is reported for scores of 720 and up",
+    "At 18.24–28.99%, the whole range, since no rate is reported for scores of 720 and up",
+    "At 28.99%, its highest rate, since no rate is reported for scores of 720 and up",
+    "At 18.24%, its lowest rate, since no rate is reported for scores of 720 and up",
     "",
   ]);
 });
@@ -72,7 +72,7 @@ test("what is saved is the difference of the figures as they are shown", () => {
 
 test("a ranking for a score says once which rates it counts with", () => {
   expect(scoreNote("720-or-more")).toBe(
-    "We use the rates reported for scores of 720 or more. Where none was reported, we use the matching part of the card’s range.",
+    "We use the rates reported for scores of 720 and up. Where none was reported, we use the matching part of the card’s range.",
   );
   expect(scoreNote(null)).toBe("");
 });
@@ -80,7 +80,7 @@ test("a ranking for a score says once which rates it counts with", () => {
 test("keeping your current card says how long it takes, or that it doesn't end and what would", () => {
   expect(stayText(staying(180), 27.99)).toMatch(/^27\.99% APR · \d+ months$/);
   expect(stayText(staying(100), 27.99)).toBe(
-    "On your current card at 27.99%, this is never paid off: the payment doesn’t cover the interest.",
+    "On your current card at 27.99%, this is never paid off: your payment doesn’t cover the interest.",
   );
   const slow = simulate({ balance: 5000, apr: 10 }, 41.95);
   expect(stayText(slow, 10)).toMatch(/^On your current card at 10%, \$[\d,.]+ would still be owed after 600 months\.$/);

@@ -45,22 +45,22 @@ test.each([
   [
     15.9,
     17.65,
-    "For scores of 720 or more, the reported rate rose by 1.75 points, from 15.9% in June 2023 to 17.65% in December 2024. Prime fell by 0.75 points, so the issuer’s margin grew by 2.5 points.",
+    "The rate reported for scores of 720 and up rose 1.75 points, from 15.9% in June 2023 to 17.65% in December 2024. Prime fell 0.75 points, so the issuer’s margin grew 2.5 points.",
   ],
   [
     20,
     18.25,
-    "For scores of 720 or more, the reported rate fell by 1.75 points, from 20% in June 2023 to 18.25% in December 2024. Prime fell by 0.75 points, so the issuer’s margin shrank by 1 point.",
+    "The rate reported for scores of 720 and up fell 1.75 points, from 20% in June 2023 to 18.25% in December 2024. Prime fell 0.75 points, so the issuer’s margin shrank 1 point.",
   ],
   [
     20,
     19.25,
-    "For scores of 720 or more, the reported rate fell by 0.75 points, from 20% in June 2023 to 19.25% in December 2024. Prime fell by 0.75 points, so the issuer’s margin stayed the same.",
+    "The rate reported for scores of 720 and up fell 0.75 points, from 20% in June 2023 to 19.25% in December 2024. Prime fell 0.75 points, so the issuer’s margin stayed the same.",
   ],
   [
     20,
     20,
-    "For scores of 720 or more, the reported rate was 20% in June 2023 and again in December 2024. Prime fell by 0.75 points, so the issuer’s margin grew by 0.75 points.",
+    "The rate reported for scores of 720 and up was 20% in June 2023 and again in December 2024. Prime fell 0.75 points, so the issuer’s margin grew 0.75 points.",
   ],
 ])("says what was prime and what the margin when a rate goes from %f%% to %f%%", (from, to, text) => {
   expect(sentence(["2023-06-30", from], ["2024-12-31", to])).toBe(text);
@@ -68,10 +68,10 @@ test.each([
 
 test("says so when prime stood still, and names no margin of a fixed rate", () => {
   expect(sentence(["2023-12-31", 20], ["2024-06-30", 20.5])).toContain(
-    "Prime stayed the same, so the issuer’s margin grew by 0.5 points.",
+    "Prime stayed the same, so the issuer’s margin grew 0.5 points.",
   );
   expect(sentence(["2023-06-30", 20], ["2024-12-31", 20], false)).toContain(
-    "Prime fell by 0.75 points in that time; this rate is fixed and doesn’t follow it.",
+    "Prime fell 0.75 points in that time; this rate is fixed and doesn’t follow prime.",
   );
 });
 
@@ -81,7 +81,7 @@ test("has the rates by score, the best first; else the lowest and the highest, o
   const one = { aprMin: 18, aprMax: 18 };
   const headsOf = (changed: Partial<CardReport>) =>
     historyOf([report("2023-06-30", changed), report("2023-12-31", changed)]).rates.map(({ head }) => head);
-  expect(headsOf(both)).toEqual(["720 or more", "619 or less"]);
+  expect(headsOf(both)).toEqual(["720 and up", "619 or less"]);
   expect(headsOf(range)).toEqual(["Lowest", "Highest"]);
   expect(headsOf(one)).toEqual(["Rate"]);
 });
@@ -90,7 +90,7 @@ test("leaves out the scores that the card is not offered to", () => {
   const rates = { apr720OrMore: 15, apr620To719: 20, apr619OrLess: 25, aprMin: 12, aprMax: 25 };
   const reports = [report("2023-06-30", rates), report("2023-12-31", rates)];
   const headsFor = (...offered: Tier[]) => historyOf(reports, offered).rates.map(({ head }) => head);
-  expect(headsFor("620-to-719", "720-or-more")).toEqual(["720 or more", "620 to 719"]);
+  expect(headsFor("620-to-719", "720-or-more")).toEqual(["720 and up", "620 to 719"]);
   expect(headsFor("no-score")).toEqual(["Lowest", "Highest"]);
 });
 
@@ -111,7 +111,7 @@ test("passes over a rate that looks like an error", () => {
     report("2023-12-31", { aprMin: 20, aprMax: 25 }),
     report("2024-06-30", { aprMin: 21, aprMax: 25 }),
   ]);
-  expect(moveText(history, true)).toMatch(/^The lowest reported rate rose by 1 point, from 20% in December 2023/);
+  expect(moveText(history, true)).toMatch(/^The lowest reported rate rose 1 point, from 20% in December 2023/);
 });
 
 test("names the plan that the history is of when it is not the card's own, whatever the case", () => {
@@ -127,10 +127,10 @@ test("names the plan that the history is of when it is not the card's own, whate
   );
 });
 
-test("tells in a line the change since the first report, prime and margin, each with its sign", () => {
+test("tells in a line how the rate and prime moved since the first report", () => {
   const history = historyOf([report("2023-06-30", { apr720OrMore: 20 }), report("2024-12-31", { apr720OrMore: 18.5 })]);
   expect(rateSinceText(history)).toBe(
-    "Rate for scores of 720 or more: −1.50 since June 2023, prime −0.75, margin −0.75",
+    "June 2023 to December 2024: the rate reported for scores of 720 and up fell 1.5 points; prime fell 0.75 points",
   );
   expect(rateSinceText(null)).toBeNull();
 });
@@ -146,7 +146,7 @@ test("tells no margin of a rate at the ceiling of federal credit unions", () => 
     ["2023-06-30", "2024-12-31"].map((period) => report(period, { institution, aprMin: 17.99, aprMax: 17.99 })),
   );
   expect(moveText(history, true)).toMatch(
-    /Prime fell by 0.75 points in that time; this rate stands at the most that a federal credit union may charge\.$/,
+    /Prime fell 0.75 points in that time; this rate is the most a federal credit union may charge\.$/,
   );
-  expect(rateSinceText(history)).toBe("The one rate for everybody: 0.00 since June 2023, prime −0.75");
+  expect(rateSinceText(history)).toBe("17.99% in every report since June 2023");
 });

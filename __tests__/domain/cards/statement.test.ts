@@ -37,11 +37,11 @@ test("what prime has done since is told with what was stated, and nothing where 
   const moved = (points: number, capped = false) => movedText({ text: "20.00% variable", moved: points, capped });
   expect([0, 0.25, -0.75, 1].map((points) => moved(points))).toEqual([
     "",
-    "stated as 20.00% variable; the prime rate has risen by 0.25 points since",
-    "stated as 20.00% variable; the prime rate has fallen by 0.75 points since",
-    "stated as 20.00% variable; the prime rate has risen by 1 point since",
+    "20.00% variable then; adjusted for a 0.25-point rise in prime",
+    "20.00% variable then; adjusted for a 0.75-point fall in prime",
+    "20.00% variable then; adjusted for a 1-point rise in prime",
   ]);
-  expect(moved(0.25, true)).toContain("up to the most that a federal credit union may charge");
+  expect(moved(0.25, true)).toContain("up to the federal credit union limit");
 });
 
 describe("how sure a cost is", () => {

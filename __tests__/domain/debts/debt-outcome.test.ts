@@ -20,20 +20,20 @@ const textOf = (debts: Debt[], monthly: number) => failureText(failed(debts, mon
 
 test("a budget below the minimum payments names the debt that runs short and the budget that works", () => {
   expect(textOf([A, B], 100)).toBe(
-    "In month 1 the minimum payments come to $110.00, your budget is $100.00: there isn’t enough for the minimum on Visa. The lowest budget that pays them off is $110.00 a month.",
+    "Your minimums total $110.00; your budget is $100.00. You need at least $110.00 a month.",
   );
 });
 
 test("minimum payments that a budget misses by a part of a cent read as more than the budget", () => {
   const rule = { kind: "percent-plus-interest", percent: 1, floor: 25 } as const;
   expect(textOf([{ ...A, balance: 5000.4, apr: 24, minimum: rule }, B], 210.01)).toBe(
-    "In month 1 the minimum payments come to $210.02, your budget is $210.01: there isn’t enough for the minimum on Visa. The lowest budget that pays them off is $210.02 a month.",
+    "Your minimums total $210.02; your budget is $210.01. You need at least $210.02 a month.",
   );
 });
 
 test("a plan without end says on what most is left", () => {
   expect(textOf([{ ...B, minimum: 0 }], 40)).toBe(
-    "Not paid off within 600 months. Most of what is left then is owed on Visa. The lowest budget that pays them off is $40.01 a month.",
+    "Not paid off within 600 months. Most of what is left then is owed on Visa. You need at least $40.01 a month.",
   );
 });
 
@@ -69,12 +69,12 @@ describe("the strategies side by side", () => {
 
   test("the difference is said in words, and where it is small", () => {
     const texts = results.map((result) => cheapest && strategyText(result, cheapest));
-    expect(texts[1]).toBe("Highest rate first costs the same.");
-    expect(texts[2]).toBe("Smallest balance first costs $63.16 more and takes 1 month longer.");
-    expect(texts[4]).toMatch(/^Paying minimums only costs .* and takes \d+ months longer\.$/);
+    expect(texts[1]).toBe("Highest rate first (avalanche) costs the same.");
+    expect(texts[2]).toBe("Smallest balance first (snowball) costs $63.16 more and takes 1 month longer.");
+    expect(texts[4]).toMatch(/^Paying only the minimums costs .* and takes \d+ months longer\.$/);
     const close = compared([{ ...A, apr: 22 }, B], { monthly: 300 });
     expect(close.map((result) => close[0] && strategyText(result, close[0]))[2]).toMatch(
-      /^Smallest balance first costs \$\d+\.\d\d more\. The difference is small/,
+      /^Smallest balance first \(snowball\) costs \$\d+\.\d\d more\. The difference is small/,
     );
   });
 });

@@ -14,7 +14,7 @@ function answered(fields: DebtsFields) {
 test("the answer in words: how long, what it costs, and how much less than with the minimums", () => {
   const answer = answered(DEBTS_DEFAULTS);
   expect(answerText(answer, "cheapest", null)).toMatch(
-    /^Debt-free in \d+ months, \$[\d,]+ in interest\. \$[\d,]+ less than paying the minimums\.$/,
+    /^Debt-free in \d+ months, \$[\d,]+ in interest\. You’d save \$[\d,]+ compared with paying only the minimums\.$/,
   );
   expect(answerText(answer, "cheapest", "July 2029")).toContain(" months (July 2029), ");
   expect(answerText(answer, "minimums-only", null)).toMatch(/^Debt-free in \d+ months, \$[\d,]+ in interest\.$/);
@@ -24,10 +24,10 @@ test("minimums that never end are named, and so is a budget that is too small", 
   const stuck = { ...NEW_DEBT, name: "Visa", balance: "3000", apr: "24", minimum: "60" };
   const fields = { ...DEBTS_DEFAULTS, debts: [stuck] };
   expect(answerText(answered({ ...fields, budget: "100" }), "cheapest", null)).toMatch(
-    / With the minimums alone you’d never pay it off\.$/,
+    / Paying only the minimums, you’d never pay it off\.$/,
   );
   expect(answerText(answered({ ...fields, budget: "50" }), "cheapest", null)).toMatch(
-    /there isn’t enough for the minimum on Visa\./,
+    /^Your minimums total \$60\.00; your budget is \$50\.00\. You need at least \$60\.01 a month\.$/,
   );
 });
 
@@ -37,7 +37,7 @@ test("what transfers save is counted against the same budget without a move, not
   const saved = Math.round(answer.transfers?.saved ?? 0);
   expect(saved).toBeGreaterThan(0);
   expect(answerText(answer, "cheapest", null)).toMatch(
-    new RegExp(` \\$${saved.toLocaleString("en-US")} less than the same budget without a transfer\\.$`),
+    new RegExp(` You’d save \\$${saved.toLocaleString("en-US")} compared with the same budget without a transfer\\.$`),
   );
   expect(answerText(answer, "minimums-only", null)).not.toContain("less than");
 });
@@ -53,13 +53,13 @@ test("plans what is owed after the best transfers", () => {
 test("says what to move, and what that saves", () => {
   const offer = { ...NEW_OFFER, name: "Offer", line: "5000" };
   expect(transferText(answered({ ...DEBTS_DEFAULTS, offers: [offer] }))).toMatch(
-    /^Move \$[\d,]+\.\d\d from Credit card to Offer \(fee \$\d+\.\d\d\).*\. That saves \$[\d,]+\.\d\d, fees counted\.$/,
+    /^Move \$[\d,]+\.\d\d from Credit card to Offer \(fee \$\d+\.\d\d\).*\. That saves \$[\d,]+\.\d\d after fees\.$/,
   );
   expect(transferText(answered({ ...DEBTS_DEFAULTS, offers: [{ ...offer, feePercent: "50" }] }))).toBe(
-    "Don't transfer anything: no transfer would save more than its fee.",
+    "Don’t transfer anything: no transfer would save more than its fee.",
   );
   const short = { ...DEBTS_DEFAULTS, budget: "50", offers: [{ ...offer, line: "100" }] };
-  expect(transferText(answered(short))).toBe("Don't transfer anything: no transfer would get you out of debt.");
+  expect(transferText(answered(short))).toBe("Don’t transfer anything: no transfer would get you out of debt.");
   expect(transferText(answered(DEBTS_DEFAULTS))).toBe("");
 });
 

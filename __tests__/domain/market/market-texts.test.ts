@@ -24,7 +24,7 @@ test("a plan's rate is that of the tier, else the range that counts for it; with
 
 test.each<[string[], Partial<Plan>]>([
   [[], {}],
-  [["members only", "some states: ask"], { requiresMembership: true, availability: "Regional" }],
+  [["members only", "certain states; check"], { requiresMembership: true, availability: "Regional" }],
   [["check who can join"], { product: "Union Plus Direct Mail" }],
   [[], { product: "Capital Credit Union Visa" }],
   [["Ohio only"], { availability: "One State/Territory", states: ["OH"] }],
@@ -42,14 +42,14 @@ describe("why a plan costs what it does", () => {
 
   test("with an offer over all its months there is the fee alone", () => {
     expect(costReason(costWith({ transferApr: 0, transferMonths: 18 }), TIER)).toBe(
-      "$36: $0 interest and $36 transfer fee, paid off after 13 months. 0% for 18 months on transfers, then at 20.00%, based on the rate reported for scores of 720 or more.",
+      "$36: $0 interest and $36 transfer fee, paid off after 13 months. 0% for 18 months on transfers, then at 20.00%, based on the rate reported for scores of 720 and up.",
     );
   });
 
   test("a transfer fee that is not reported makes a range, beside the fees that are known", () => {
     const cost = costWith({ transferFeePercent: null, transferApr: 0, transferMonths: 18, annualFee: 30 });
     expect(costReason(cost, TIER)).toMatch(
-      /^\$61–\$121: \$1 interest, \$0–\$60 transfer fee and \$60 annual and monthly fees, paid off after 13–14 months\..* Transfer fee not known: counted from 0% to 5%\.$/,
+      /^\$61–\$121: \$1 interest, \$0–\$60 transfer fee and \$60 annual and monthly fees, paid off after 13–14 months\..* Transfer fee not known: we count 0% to 5%\.$/,
     );
   });
 
@@ -67,7 +67,7 @@ describe("why a plan costs what it does", () => {
   test("where the high end never ends, the cost is at least that of the low one", () => {
     const cost = costWith({ aprMax: 99 }, null);
     expect(planCostText(cost)).toMatch(/^at least \$\d+$/);
-    expect(costReason(cost, null)).toContain("at the highest rate this payment never pays it off.");
+    expect(costReason(cost, null)).toContain("at the highest rate, this payment never pays it off.");
   });
 });
 

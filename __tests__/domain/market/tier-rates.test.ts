@@ -35,18 +35,18 @@ test("a median is written to the hundredth; there is none without rates", () => 
 
 test("the gap names both medians with the number of plans, and is not told without either", () => {
   expect(gapText({ tier: TIER, largest: [25.24], others: [12.9, 12.95] })).toBe(
-    "For scores of 720 or more, the median APR is 25.24% at the 25 largest issuers (1 plan) and 12.93% at all others (2 plans).",
+    "For scores of 720 and up, the median APR is 25.24% at the 25 largest issuers (1 plan) and 12.93% at all others (2 plans).",
   );
   expect(gapText({ tier: TIER, largest: [25.24], others: [] })).toBe("");
 });
 
 test("under the 25th percentile a rate is less than most, under the median average, else more", () => {
   expect([11.99, 12, 13.99, 14, 30].map((apr) => ratingText(apr, [10, 12, 14, 16, 18]))).toEqual([
-    "less than most",
-    "about average",
-    "about average",
-    "more than most",
-    "more than most",
+    "rate lower than most",
+    "about average rate",
+    "about average rate",
+    "rate higher than most",
+    "rate higher than most",
   ]);
   expect(ratingText(12, [])).toBe("");
 });

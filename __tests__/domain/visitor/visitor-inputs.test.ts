@@ -45,13 +45,13 @@ describe("what is typed", () => {
       tier: null,
     });
     expect(readInputs({ ...BALANCE, apr: " " }).value?.apr).toBeNull();
-    expect(errorsOf({ apr: " " })).toEqual({ apr: "Enter your annual APR in percent, such as 24.99." });
+    expect(errorsOf({ apr: " " })).toEqual({ apr: "Enter your APR in percent, such as 24.99." });
   });
 
   test.each(["", "abc", "5.000"])("asks for a number in place of %j", (typed) => {
     expect(errorsOf({ amount: typed, apr: typed, payment: typed })).toEqual({
       amount: "Enter your current balance in dollars, such as 5,000.",
-      apr: "Enter your annual APR in percent, such as 24.99.",
+      apr: "Enter your APR in percent, such as 24.99.",
       payment: "Enter your monthly payment in dollars, such as 150.",
     });
   });
@@ -59,7 +59,7 @@ describe("what is typed", () => {
   test.each(["0", "-0.01", "0.004"])("%s is less than the least that a field takes", (typed) => {
     expect(errorsOf({ amount: typed, apr: typed, payment: typed })).toEqual({
       amount: "Your current balance must be at least $0.01.",
-      apr: "Your annual APR must be at least 0.01%.",
+      apr: "Your APR must be at least 0.01%.",
       payment: "Your monthly payment must be at least $0.01.",
     });
     expect(readInputs({ ...PURCHASE, amount: typed }).errors).toEqual({
@@ -90,7 +90,7 @@ describe("what is typed", () => {
     expect(errorsOf({ amount: String(MAX_DOLLARS), payment: String(MAX_DOLLARS), apr: String(MAX_APR) })).toBeNull();
     expect(errorsOf({ amount: "1,000,000.01", payment: "1,000,000.01", apr: "100.01" })).toEqual({
       amount: "Your current balance can’t be more than $1,000,000.",
-      apr: "Your annual APR can’t be more than 100%.",
+      apr: "Your APR can’t be more than 100%.",
       payment: "Your monthly payment can’t be more than $1,000,000.",
     });
   });
@@ -210,6 +210,6 @@ test("as labelled figures they hold the score, and no APR where it isn't known",
   expect(numbers && inputFigures(numbers).map(({ label, value }) => [label, value])).toEqual([
     ["Balance", "$5,000"],
     ["Payment", "$150"],
-    ["Score", "720 or more"],
+    ["Score", "720 and up"],
   ]);
 });

@@ -68,9 +68,7 @@ export function CalculatorTool(props: CalculatorProps) {
           <loaded.CalculatorResults key={inputsText(own)} numbers={debt} text={text} presses={presses} {...props} />
         </div>
       ) : (
-        <p className={styles.waiting}>
-          How long you pay, your interest and what a lower rate would save you come here.
-        </p>
+        <p className={styles.waiting}>Your payoff time, interest and savings will appear here.</p>
       )}
     </div>
   );

@@ -83,15 +83,15 @@ function CostByScore({ scores }: ByScoreProps) {
               <p className="small-note text-width">
                 {result.kind === "unranked"
                   ? unrankedText(result.reason)
-                  : `${median ? `At ${endsText(result.apr)}; ${median}` : countedRateText(result)}.`}
+                  : `${median ? `At ${endsText(result.apr)}. ${median}` : countedRateText(result)}.`}
               </p>
             </li>
           ))}
         </ul>
       )}
       {others.length > 0 && (
-        <p className="small-note text-width">{`Its issuer reported that it isn’t offered for ${formatList(
-          others.map(({ tier }) => TIER_WORDS[tier].among),
+        <p className="small-note text-width">{`The issuer doesn’t offer it to people ${formatList(
+          others.map(({ tier }) => TIER_WORDS[tier].own),
           "or",
         )}.`}</p>
       )}

@@ -42,7 +42,8 @@ type CardRowProps = { row: Ranking["rows"][number]; ranking: Pick<Ranking, "scal
 
 function CardRow({ row, ranking: { scale, stay } }: CardRowProps) {
   const { card, low, high, meanCost } = row;
-  const saving = shortSaving(meanCost, stay);
+  const isStuck = stay !== null && stay.kind !== "paid-off";
+  const saving = isStuck ? "" : shortSaving(meanCost, stay);
   const range = rangeText(row);
   return (
     <li>
@@ -62,7 +63,7 @@ function CardRow({ row, ranking: { scale, stay } }: CardRowProps) {
       <p className={styles.detail}>
         {card.terms.membership && <span>{`${card.terms.membership}. `}</span>}
         {saving && <strong>{saving}</strong>}
-        <span>{`${saving && " · "}${monthRange(low.months, high.months)}`}</span>
+        <span>{`${saving && " · "}${monthRange(low.months, high.months)}${isStuck ? " (your current card: never)" : ""}`}</span>
         <span className={styles.source}>
           <span> · </span>
           <Confidence card={card} />

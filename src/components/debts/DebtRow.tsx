@@ -107,10 +107,10 @@ export const DebtRow = memo(function DebtRow(props: Props) {
           {amount("apr", "APR (%)")}
           {amount("minimum", "Minimum ($)", { placeholder: usual })}
         </div>
-        <Collapsible title="APR unknown, promotion, fee">
+        <Collapsible title="Don’t know the APR? Promotional rate or annual fee?">
           <div className="close-stack">
-            {amount("statementPayment", "Payment in the 36-month box ($)", {
-              hint: "Instead of the APR",
+            {amount("statementPayment", "36-month payment on your statement ($)", {
+              hint: "If you don’t know the APR",
             })}
             <RuleField fields={fields} change={change} />
             <div className="field-pair">

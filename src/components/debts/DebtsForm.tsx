@@ -116,8 +116,8 @@ export function DebtsForm({ fields, errors, inputs, change, clear, undo, announc
         </div>
       </Collapsible>
       <p className="small-note">
-        If you leave the minimum blank, we use 1% of the balance plus interest, at least $25.{" "}
-        <a href={`#${CARD_STATEMENT}`}>Where your statement names it</a>
+        If you leave the minimum blank, we use 1% of the balance plus interest, or $25 if that’s more.{" "}
+        <a href={`#${CARD_STATEMENT}`}>Find it on your statement</a>
       </p>
     </div>
   );

@@ -54,9 +54,12 @@ export function StatementPicture() {
       <figcaption>
         <ol className="text-width">
           <li>The balance is the “new balance.”</li>
-          <li>The minimum payment is below it. Enter it only if it stays the same; most change with the balance.</li>
           <li>
-            {`The minimum payment warning names the payment that clears the balance in ${STATEMENT_MONTHS} months. If you can’t find the APR, we work it out from that payment. Some statements leave it out.`}
+            The minimum payment is below it. Enter it only if it stays the same every month; most change with the
+            balance.
+          </li>
+          <li>
+            {`The minimum payment warning shows the payment that clears the balance in ${STATEMENT_MONTHS} months. If you can’t find the APR, we work it out from that payment.`}
           </li>
           <li>The APR is at the end, in the table of interest charges.</li>
         </ol>

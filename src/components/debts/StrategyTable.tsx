@@ -25,7 +25,7 @@ export function StrategyTable({ answer, strategy, choose }: Props) {
                 <th scope="col">Order</th>
                 <th scope="col">Months</th>
                 <th scope="col">Interest and fees</th>
-                <th scope="col">More than the best</th>
+                <th scope="col">Extra cost</th>
               </tr>
             </thead>
             <tbody>

@@ -51,7 +51,7 @@ export function PlanRow({
     rated !== null && !cost?.offer && ratingText(rated, rates),
   ].filter(Boolean);
   const saving = cost && Number.isFinite(cost.meanCost) ? shortSaving(cost.meanCost, stay) : "";
-  const name = like.length > 0 ? `${plan.product} and ${like.length} like it` : plan.product;
+  const name = like.length > 0 ? `${plan.product} and ${like.length} with the same terms` : plan.product;
   return (
     <li>
       <details className={styles.plan} onToggle={(event) => setOpen(event.currentTarget.open)}>
@@ -79,7 +79,7 @@ export function PlanRow({
             {cost && <p>{costReason(cost, tier || null)}</p>}
             {listed && (
               <p>
-                <span>We list this card, so its cost counts with the newest terms we know.</span>{" "}
+                <span>We list this card, so its cost uses the newest terms we know.</span>{" "}
                 <SiteLink to={cardPath(listed)}>See its page</SiteLink>
               </p>
             )}

@@ -94,7 +94,8 @@ export function NumbersForm(props: Props) {
     <TextField
       key={name}
       id={`numbers-${name}`}
-      label={brief ? shortLabel(label) : label}
+      // "Annual APR" is the calculator's specified label alone.
+      label={brief || (flexible && name === "apr") ? shortLabel(label) : label}
       hint={name === "apr" && flexible ? "Leave blank if you don’t know" : undefined}
       placeholder={example}
       inputMode="decimal"

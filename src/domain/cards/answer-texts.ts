@@ -43,16 +43,16 @@ export function rankingAnswer<T>(
   const cost = formatWholeDollars(best.meanCost);
   if (stay?.kind !== "paid-off") {
     const ends = stay
-      ? `It is paid off in ${monthRange(best.low.months, best.high.months)}. On your current card this payment never pays it off.`
+      ? `It is paid off in ${monthRange(best.low.months, best.high.months)}. On your current card, this payment never pays it off.`
       : untilPaidOff(best);
     return { label: label("The cheapest card costs you about"), figure: cost, sentence: ends + condition };
   }
   const saving = savedDollars(best.meanCost, stay);
   if (saving <= 0) {
     return {
-      label: label("No card for you costs less than yours, about"),
+      label: label("Your current card is cheapest, at about"),
       figure: formatWholeDollars(stay.totalCost),
-      sentence: `The cheapest would cost you about ${cost}. Keep your current card, and pay more if you can.`,
+      sentence: `The cheapest other card would cost you about ${cost}. Keep yours, and pay more if you can.`,
     };
   }
   return {
@@ -105,11 +105,11 @@ export function blockingNotice({ rows, unranked, stay }: CostRanking<unknown>, n
 
 /** Compares a card's cost with that of the debt left where it is. */
 function besideStaying(cost: number, stay: Outcome): string {
-  if (stay.kind !== "paid-off") return "On your current card this payment never pays it off.";
+  if (stay.kind !== "paid-off") return "On your current card, this payment never pays it off.";
   const saving = savedDollars(cost, stay);
   const kept = formatWholeDollars(stay.totalCost);
   return saving > 0
-    ? `In interest and fees, instead of ${kept} if you keep your current card. You’d save about ${formatWholeDollars(saving)}.`
+    ? `That’s interest and fees. Your current card would cost ${kept}, so you’d save about ${formatWholeDollars(saving)}.`
     : `Your current card costs no more, at ${kept}.`;
 }
 

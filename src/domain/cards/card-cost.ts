@@ -67,14 +67,14 @@ export function unrankedText(reason: UnrankedReason): string {
       return "Closed to new applicants.";
     case "not-meant":
       return reason.isReported
-        ? `Its issuer reported that it isn’t offered for ${TIER_WORDS[reason.tier].among}.`
-        : `By our estimate it isn’t offered for ${TIER_WORDS[reason.tier].among}.`;
+        ? `The issuer doesn’t offer it to people ${TIER_WORDS[reason.tier].own}.`
+        : `By our estimate, it isn’t offered to people ${TIER_WORDS[reason.tier].own}.`;
     case "line-too-small": {
       const needed = formatShortDollars(reason.needed);
       return `Its credit line usually goes up to ${formatShortDollars(reason.line)}; you would need ${needed}.`;
     }
     case "never-ends": {
-      const never = `At ${formatPercent(reason.apr)} your payment would not pay it off within 50 years.`;
+      const never = `At ${formatPercent(reason.apr)}, your payment would not pay it off within 50 years.`;
       if (reason.smallestPayment === null) return never;
       // Under most rules the issuer asks for more than the interest and a cent.
       return `${never} The lowest payment that pays it off is ${formatDollars(reason.smallestPayment)} a month, or the issuer's minimum if that is higher.`;

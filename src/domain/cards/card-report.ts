@@ -28,7 +28,7 @@ export function leftOutTexts(plan: Plan): string[] {
   return [...new Set(figures.map(({ reason }) => DOUBTS[reason]))];
 }
 
-/** "the median of 545 plans is 21.24%": all plans for a score; empty where the card's issuer reported no rate for it. */
+/** "Half of 545 plans for this range charge 21.24% or less": all plans for a score; empty where the issuer reported no rate for it. */
 export type TierMedian = { tier: Tier; median: string };
 
 /** The median to compare a card's rate with, for each score; none where the issuer reported nothing. */
@@ -39,6 +39,10 @@ export function tierMedians({ reported }: Pick<Card, "reported">, rates: readonl
     const isReported = reported.meantFor.includes(tier) && reported.byTier[tier] !== null;
     const sorted = allRates(ofTier);
     const median = isReported ? medianText(sorted) : null;
-    return { tier, median: median === null ? "" : `the median of ${countOf(sorted.length, "plan")} is ${median}` };
+    return {
+      tier,
+      median:
+        median === null ? "" : `Half of ${countOf(sorted.length, "plan")} for this range charge ${median} or less`,
+    };
   });
 }

@@ -40,7 +40,7 @@ export function shownMean(low: number, high: number): number {
 }
 
 /**
- * "At 17.74%, based on the rate reported for scores of 720 or more": what a cost was counted with; empty without a score.
+ * "At 17.74%, based on the rate reported for scores of 720 and up": what a cost was counted with; empty without a score.
  * Prime and newer terms may have moved the rate since it was reported.
  */
 export function countedRateText({ tier, apr }: Pick<CostFigures, "tier" | "apr">): string {
@@ -98,16 +98,14 @@ export function stayText(stay: Outcome, apr: number): string {
   const where = `On your current card at ${formatPercent(apr)}`;
   const why =
     stay.kind === "never"
-      ? "this is never paid off: the payment doesn’t cover the interest."
+      ? "this is never paid off: your payment doesn’t cover the interest."
       : `${formatDollars(stay.balanceLeft)} would still be owed after ${MAX_MONTHS} months.`;
   return `${where}, ${why}`;
 }
 
 /** Assumptions behind a cost and amounts on top of it, a sentence each. */
 export function assumptionNotes({ isFeeUnknown, deposit }: Pick<CostFigures, "isFeeUnknown" | "deposit">): string[] {
-  const fee = isFeeUnknown
-    ? [`Transfer fee not known: counted from 0% to ${formatPercent(MAX_ASSUMED_TRANSFER_FEE)}`]
-    : [];
+  const fee = isFeeUnknown ? [`Transfer fee not known: we count 0% to ${formatPercent(MAX_ASSUMED_TRANSFER_FEE)}`] : [];
   if (deposit === null) return fee;
   return [...fee, `Needs a deposit, usually as large as its line: ${formatWholeDollars(deposit)}`];
 }

@@ -17,8 +17,8 @@ import type { Card } from "./card";
 /** A card's report of one period, with the values that look like errors. */
 export type CardReport = HistoryRow & { doubts: Doubt[] };
 
-/** A rate that issuers report: its column's head, and how it begins a line and a sentence. */
-type Rate = { field: (typeof TIER_FIELDS)[Tier] | "aprMin" | "aprMax"; head: string; name: string; whose: string };
+/** A rate that issuers report: its column's head, and its name within a sentence. */
+type Rate = { field: (typeof TIER_FIELDS)[Tier] | "aprMin" | "aprMax"; head: string; name: string };
 
 /** A rate on the last day of a period, and prime on that day. */
 type RateThen = { period: string; prime: number; rate: number };
@@ -38,22 +38,12 @@ export type RateHistory = {
 
 const rateFor = (tier: Tier): Rate => {
   const { choice, among } = TIER_WORDS[tier];
-  return {
-    field: TIER_FIELDS[tier],
-    head: choice,
-    name: `Rate for ${among}`,
-    whose: `For ${among}, the reported rate`,
-  };
+  return { field: TIER_FIELDS[tier], head: choice, name: `rate reported for ${among}` };
 };
 
-const LOWEST: Rate = { field: "aprMin", head: "Lowest", name: "Lowest rate", whose: "The lowest reported rate" };
-const HIGHEST: Rate = { field: "aprMax", head: "Highest", name: "Highest rate", whose: "The highest reported rate" };
-const ONE_RATE: Rate = {
-  field: "aprMin",
-  head: "Rate",
-  name: "The one rate for everybody",
-  whose: "The reported rate, one for everybody,",
-};
+const LOWEST: Rate = { field: "aprMin", head: "Lowest", name: "lowest reported rate" };
+const HIGHEST: Rate = { field: "aprMax", head: "Highest", name: "highest reported rate" };
+const ONE_RATE: Rate = { field: "aprMin", head: "Rate", name: "reported rate" };
 
 const rateIn = (report: CardReport | null, field: Rate["field"]) => report && soundFigure(report, field);
 
@@ -105,37 +95,38 @@ const pointsText = (points: number) => countOf(Math.abs(points), "point");
 const direction = (points: number) => (points > 0 ? "rose" : "fell");
 
 function primeText({ prime, margin }: MovedRate, isVariable: boolean): string {
-  const moved = prime === 0 ? "Prime stayed the same" : `Prime ${direction(prime)} by ${pointsText(prime)}`;
-  if (!isVariable) return `${moved} in that time; this rate is fixed and doesn’t follow it.`;
-  if (margin === null)
-    return `${moved} in that time; this rate stands at the most that a federal credit union may charge.`;
+  const moved = prime === 0 ? "Prime stayed the same" : `Prime ${direction(prime)} ${pointsText(prime)}`;
+  if (!isVariable) return `${moved} in that time; this rate is fixed and doesn’t follow prime.`;
+  if (margin === null) return `${moved} in that time; this rate is the most a federal credit union may charge.`;
   if (margin === 0) return `${moved}, so the issuer’s margin stayed the same.`;
-  return `${moved}, so the issuer’s margin ${margin > 0 ? "grew" : "shrank"} by ${pointsText(margin)}.`;
+  return `${moved}, so the issuer’s margin ${margin > 0 ? "grew" : "shrank"} ${pointsText(margin)}.`;
 }
 
 /** Whether the first rate rose or fell, by how much, and what of that was prime and what the issuer's margin. */
 export function moveText({ rates: [first] }: RateHistory, isVariable: boolean): string {
-  const { whose, from, to, change } = first;
+  const { name, from, to, change } = first;
   const [start, end] = [from, to].map(({ period }) => formatMonthOfYear(period));
   const moved =
     change === 0
       ? `was ${formatPercent(from.rate)} in ${start} and again in ${end}.`
-      : `${direction(change)} by ${pointsText(change)}, from ${formatPercent(from.rate)} in ${start} to ${formatPercent(to.rate)} in ${end}.`;
-  return `${whose} ${moved} ${primeText(first, isVariable)}`;
+      : `${direction(change)} ${pointsText(change)}, from ${formatPercent(from.rate)} in ${start} to ${formatPercent(to.rate)} in ${end}.`;
+  return `The ${name} ${moved} ${primeText(first, isVariable)}`;
 }
 
-/** A change with its sign, in points: "+1.75", "−1.50". */
-function signed(points: number): string {
-  return `${points > 0 ? "+" : points < 0 ? "−" : ""}${Math.abs(points).toFixed(2)}`;
-}
-
-/** "Lowest rate: −1.50 since June 2024, prime −1.75, margin +0.25": the first rate alone, which is for the best score. */
+/**
+ * "June 2023 to December 2025: the lowest reported rate fell 0.5 points; prime fell 1.5 points", "17.99% in every report since
+ * June 2023": the first rate alone, which is for the best score.
+ */
 export function rateSinceText(history: RateHistory | null): string | null {
   if (!history) return null;
-  const { name, from, change, prime, margin } = history.rates[0];
+  const { field, name, from, to, change, prime } = history.rates[0];
   const since = formatMonthOfYear(from.period);
-  const ofMargin = margin === null ? "" : `, margin ${signed(margin)}`;
-  return `${name}: ${signed(change)} since ${since}, prime ${signed(prime)}${ofMargin}`;
+  if (history.periods.every(({ report }) => [null, from.rate].includes(rateIn(report, field)))) {
+    return `${formatPercent(from.rate)} in every report since ${since}`;
+  }
+  const ofRate = change === 0 ? "ended where it began" : `${direction(change)} ${pointsText(change)}`;
+  const ofPrime = prime === 0 ? "prime stayed the same" : `prime ${direction(prime)} ${pointsText(prime)}`;
+  return `${since} to ${formatMonthOfYear(to.period)}: the ${name} ${ofRate}; ${ofPrime}`;
 }
 
 /** Says that the history is of another plan than the card's terms; empty if it isn't. */

@@ -1,6 +1,6 @@
 import type { TermStatement } from "./card";
 import type { StatedTerms, TermName } from "../../schema/terms-schema";
-import { countOf, formatDate, formatMonthOfYear } from "../text/format";
+import { formatDate, formatMonthOfYear } from "../text/format";
 import { periodText } from "../text/period";
 
 /** Sources of a card's terms, and the words for them beside a term or a cost. */
@@ -34,11 +34,10 @@ function statedText({ by, name, asOf }: Source): string {
   }
 }
 
-/** A stated rate and what prime has added since: "17.49–28.24%, plus 0.25 points of prime"; empty if it hasn't moved. */
+/** Writes a stated rate and the move of prime since: "17.49–28.24% then; adjusted for a 0.25-point rise in prime"; empty if it hasn't moved. */
 export function movedText({ text, moved, capped }: Pick<TermStatement, "text" | "moved" | "capped">): string {
   if (moved === 0) return "";
-  const points = countOf(Math.abs(moved), "point");
-  return `stated as ${text}; the prime rate has ${moved > 0 ? "risen" : "fallen"} by ${points} since${capped ? ", up to the most that a federal credit union may charge" : ""}`;
+  return `${text} then; adjusted for a ${Math.abs(moved)}-point ${moved > 0 ? "rise" : "fall"} in prime${capped ? ", up to the federal credit union limit" : ""}`;
 }
 
 /** How sure a card's cost is, in a few words: who stated the terms that it counts with. The weakest source is named. */

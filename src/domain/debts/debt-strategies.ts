@@ -11,10 +11,10 @@ export type Strategy = (typeof STRATEGIES)[number];
 
 export const STRATEGY_NAMES: Record<Strategy, string> = {
   cheapest: "Best we found",
-  avalanche: "Highest rate first",
-  snowball: "Smallest balance first",
+  avalanche: "Highest rate first (avalanche)",
+  snowball: "Smallest balance first (snowball)",
   own: "Your own order",
-  "minimums-only": "Paying minimums only",
+  "minimums-only": "Paying only the minimums",
 };
 
 /** Less of a difference than this, in dollars, is named as small: how a person keeps going matters more. */
@@ -41,7 +41,8 @@ export function strategyText({ strategy, extraCost, outcome }: StrategyResult, c
   if (extraCost < 0) return `${name} costs ${formatDollars(-extraCost)} less, but leaves no month to spare.`;
   if (extraCost === 0) return `${name} costs the same.`;
   const later = outcome.months - cheapest.outcome.months;
-  const small = extraCost < SMALL_DIFFERENCE ? " The difference is small: take the order that keeps you going." : "";
+  const small =
+    extraCost < SMALL_DIFFERENCE ? " The difference is small, so choose the order that keeps you going." : "";
   const time = later > 0 ? ` and takes ${formatMonths(later)} longer` : "";
   return `${name} costs ${formatDollars(extraCost)} more${time}.${small}`;
 }

@@ -41,12 +41,10 @@ export function resultOf({ strategies }: Pick<DebtsAnswer, "strategies">, strate
 export function failureText(outcome: FailedPlan, debts: readonly Debt[]): string {
   const name = debts[outcome.debt]?.name ?? "";
   const works =
-    outcome.smallestBudget === null
-      ? ""
-      : ` The lowest budget that pays them off is ${formatDollars(outcome.smallestBudget)} a month.`;
+    outcome.smallestBudget === null ? "" : ` You need at least ${formatDollars(outcome.smallestBudget)} a month.`;
   if (outcome.kind === "below-minimums") {
     const { needed, budget, month } = outcome;
-    return `In month ${month} the minimum payments come to ${formatDollars(centsUp(needed) / 100)}, your budget is ${formatDollars(budget)}: there isn’t enough for the minimum on ${name}.${works}`;
+    return `${month === 1 ? "Your" : `In month ${month}, your`} minimums total ${formatDollars(centsUp(needed) / 100)}; your budget is ${formatDollars(budget)}.${works}`;
   }
   return `Not paid off within ${formatMonths(MAX_MONTHS)}. Most of what is left then is owed on ${name}.${works}`;
 }
@@ -65,11 +63,11 @@ export function transferText({ transfers, inputs: { debts, offers }, strategies 
     const saves =
       saved === null
         ? "Without this transfer, you’d never pay off the debt."
-        : `That saves ${formatDollars(saved)}, fees counted.`;
+        : `That saves ${formatDollars(saved)} after fees.`;
     return `Move ${formatList(parts)}. ${saves}`;
   }
   const ends = resultOf({ strategies }, "cheapest").outcome.kind === "paid-off";
-  return `Don't transfer anything: no transfer would ${ends ? "save more than its fee" : "get you out of debt"}.`;
+  return `Don’t transfer anything: no transfer would ${ends ? "save more than its fee" : "get you out of debt"}.`;
 }
 
 /** The answer that most came for, in figures. `until` is the month of the end, which only the browser knows. */
@@ -90,10 +88,10 @@ export function savingText(answer: DebtsAnswer, strategy: Strategy): string {
   const costWith = (one: Strategy) => costOf(resultOf(answer, one).outcome);
   // Once debts are moved, their minimum payments are no yardstick: they were never the visitor's.
   const other = isMoved ? costWith("cheapest") + (transfers.saved ?? 0) : costWith("minimums-only");
-  if (other === Infinity) return "With the minimums alone you’d never pay it off.";
+  if (other === Infinity) return "Paying only the minimums, you’d never pay it off.";
   const less = roundTo(other - outcome.cost, 0);
-  const than = isMoved ? "the same budget without a transfer" : "paying the minimums";
-  return less > 0 ? `${formatShortDollars(less)} less than ${than}.` : "";
+  const than = isMoved ? "the same budget without a transfer" : "paying only the minimums";
+  return less > 0 ? `You’d save ${formatShortDollars(less)} compared with ${than}.` : "";
 }
 
 /** The answer in words. `until` is the month of the end. */

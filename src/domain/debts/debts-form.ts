@@ -24,7 +24,7 @@ import type { TransferOffer } from "./transfer-offer";
 const WANTED: Record<DebtAmount | OfferAmount | BudgetAmount, Wanted> = {
   balance: { name: "balance", unit: "dollars", example: "4,600", positive: true },
   apr: { name: "APR", unit: "percent", example: "18.99" },
-  statementPayment: { name: "payment in the 36-month box", unit: "dollars", example: "165", positive: true },
+  statementPayment: { name: "36-month payment", unit: "dollars", example: "165", positive: true },
   minimum: { name: "minimum payment", unit: "dollars", example: "95" },
   percent: { name: "percentage", unit: "percent", example: "1" },
   floor: { name: "minimum amount", unit: "dollars", example: "25" },

@@ -49,7 +49,7 @@ export function planCostText({ low, high }: Pick<PlanCost, "low" | "high">): str
 
 /** The parts of a cost; at both ends, where they differ. */
 function partsText({ low, high }: Pick<PlanCost, "low" | "high">): string {
-  if (!high) return "at the highest rate this payment never pays it off";
+  if (!high) return "at the highest rate, this payment never pays it off";
   const part = (name: string, amount: (end: PaidOff) => number) => `${dollarRange(amount(low), amount(high))} ${name}`;
   const parts = [part("interest", ({ interest }) => interest)];
   if (high.transferFee > 0) parts.push(part("transfer fee", ({ transferFee }) => transferFee));
@@ -57,7 +57,7 @@ function partsText({ low, high }: Pick<PlanCost, "low" | "high">): string {
   return `${formatList(parts)}, paid off after ${monthRange(low.months, high.months)}`;
 }
 
-/** The rate that counts for a tier, and why: "At 17.49%, based on the rate reported for scores of 720 or more". */
+/** The rate that counts for a tier, and why: "At 17.49%, based on the rate reported for scores of 720 and up". */
 export function planRateText(apr: CountedApr, tier: Tier | null): string {
   return tier ? countedRateText({ tier, apr }) : `At ${endsText(apr)}, the whole range`;
 }
@@ -94,14 +94,14 @@ function rewardsText({ rewards }: Plan): string {
 
 function whereText(plan: Plan): string {
   if (plan.availability === "National") return "Nationwide";
-  return isInSomeStates(plan) ? "Some states" : statesText(plan);
+  return isInSomeStates(plan) ? "Certain states" : statesText(plan);
 }
 
 const REPORTED: readonly Reported[] = [
   figure("aprNoScore", "APR without a credit score", formatPercent),
   figure("apr619OrLess", "APR for 619 or less", formatPercent),
   figure("apr620To719", "APR for 620 to 719", formatPercent),
-  figure("apr720OrMore", "APR for 720 or more", formatPercent),
+  figure("apr720OrMore", "APR for 720 and up", formatPercent),
   figure("aprMin", "Lowest APR", formatPercent),
   figure("aprMedian", "Median APR", formatPercent),
   figure("aprMax", "Highest APR", formatPercent),

@@ -25,7 +25,7 @@ export function statesText({ states }: Plan, most = Infinity): string {
 }
 
 function whereCondition(plan: Plan, state: string): string | false {
-  if (isInSomeStates(plan)) return "some states: ask";
+  if (isInSomeStates(plan)) return "certain states; check";
   return plan.availability !== "National" && !plan.states?.includes(state) && `${statesText(plan, 3)} only`;
 }
 

@@ -55,8 +55,8 @@ export function ratingText(apr: number, sorted: readonly number[]): string {
   const quarter = quantileSorted([...sorted], 0.25);
   const median = medianOf(sorted);
   if (quarter === undefined || median === null) return "";
-  if (apr < quarter) return "less than most";
-  return apr < median ? "about average" : "more than most";
+  if (apr < quarter) return "rate lower than most";
+  return apr < median ? "about average rate" : "rate higher than most";
 }
 
 /** How many plans have a rate for a tier, and how many percent of them a lower one than this; null of none. */

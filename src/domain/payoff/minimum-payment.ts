@@ -1,5 +1,5 @@
 import type { VisitorInputs } from "../visitor/visitor-inputs";
-import { formatDollars, formatMonths, formatShortDollars, roundTo, toCents } from "../text/format";
+import { formatDollars, formatMonths, roundTo, toCents } from "../text/format";
 import { MONTHS_A_YEAR, monthlyRate } from "./conventions";
 
 /**
@@ -51,7 +51,7 @@ export function minimumWarning({ goal, amount, apr, payment }: VisitorInputs): s
   const interest = amount * monthlyRate(apr);
   const minimum = Math.min(minimumPayment(ESTIMATED_RULE, amount, interest), amount + interest);
   return toCents(payment) < toCents(minimum)
-    ? `Your ${formatShortDollars(payment)} is under the estimated issuer minimum. Pay ${formatDollars(minimum)} a month: it clears the debt, and less may count as late.`
+    ? `Your minimum is probably about ${formatDollars(minimum)}; paying less may count as late.`
     : "";
 }
 

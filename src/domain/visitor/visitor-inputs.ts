@@ -49,7 +49,7 @@ export const NO_INPUTS: VisitorFields = { goal: "balance", amount: "", apr: "", 
 
 const AMOUNT_NAMES: Record<Goal, string> = { balance: "current balance", purchase: "purchase" };
 
-const APR: Wanted = { name: "annual APR", unit: "percent", example: "24.99", positive: true };
+const APR: Wanted = { name: "APR", unit: "percent", example: "24.99", positive: true };
 const PAYMENT: Wanted = { name: "monthly payment", unit: "dollars", example: "150", positive: true };
 
 /**
@@ -171,7 +171,7 @@ export function inputFigures({ goal, amount, apr, payment, tier }: VisitorInputs
   ];
 }
 
-/** "$6,400 at 27.99%, paying $180 a month, with a score of 720 or more"; "a $3,000 purchase, paying $250 a month". */
+/** "$6,400 at 27.99%, paying $180 a month, with a score of 720 and up"; "a $3,000 purchase, paying $250 a month". */
 export function inputsSentence({ goal, amount, apr, payment, tier }: VisitorInputs): string {
   const owed = formatShortDollars(amount);
   const what = goal === "purchase" ? `a ${owed} purchase` : apr === null ? owed : `${owed} at ${formatPercent(apr)}`;

@@ -1,4 +1,4 @@
-import { factsAsOfText } from "../../src/domain/guides/review-age";
+import { lastChange } from "../../src/domain/guides/guide";
 import { GUIDES, SITE } from "../support/content";
 import { type BuiltPage, pageOf, squeeze } from "./support/pages";
 import { BEST_CARDS_GUIDE } from "./support/routes";
@@ -67,10 +67,12 @@ describe.each(GUIDES.map((guide) => [`/guides/${guide.name}`, guide] as const))(
       expect.arrayContaining([guide.category, `${guide.readTime} min read`]),
     );
     const times = header.find("time").toArray();
-    expect(times.map((time) => $(time).attr("datetime"))).toEqual([guide.publishDate]);
-    expect(times.map((time) => $(time).text())).toEqual([DAY.format(new Date(guide.publishDate))]);
+    expect(times.map((time) => $(time).attr("datetime"))).toEqual([lastChange(guide), guide.publishDate]);
+    expect(times.map((time) => $(time).text())).toEqual(
+      [lastChange(guide), guide.publishDate].map((day) => DAY.format(new Date(day))),
+    );
     expect(header.text()).toContain(`By ${guide.author}`);
-    expect(header.text()).toContain(factsAsOfText(guide));
+    expect(header.text()).toContain("Card terms ");
     expect($("h1").text()).toBe(guide.title);
   });
 
@@ -103,7 +105,7 @@ describe.each(GUIDES.map((guide) => [`/guides/${guide.name}`, guide] as const))(
     expect(entry.length).toBe(1);
     expect(text.startsWith(guide.category + guide.title)).toBe(true);
     expect(text).toContain(`${guide.readTime} min read`);
-    expect(entry.find("time").attr("datetime")).toBe(guide.publishDate);
+    expect(entry.find("time").attr("datetime")).toBe(lastChange(guide));
   });
 });
 

@@ -145,7 +145,7 @@ function Drawn({ site, texts, cards, guides, pages }: Content) {
       ))}
       {guides.map((guide) => (
         <article key={guide.name}>
-          <GuideHeader guide={{ ...guide, overdueAfter: null }} />
+          <GuideHeader guide={{ ...guide, overdueAfter: null, cardTerms: guide.title }} />
           <InShort>{guide.inShort}</InShort>
           <GuideBody text={guide.text} actions={guide.actions} />
         </article>

@@ -58,7 +58,6 @@ test("what may be left out gets its default here", () => {
   expect(guideSchema.parse(GUIDE)).toEqual({
     ...GUIDE,
     modifiedDate: null,
-    factsOf: null,
     featured: false,
     sources: [{ label: "12 CFR 1026.55", url: null }],
   });

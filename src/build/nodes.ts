@@ -4,6 +4,7 @@ import type { CreateNodeArgs, CreateSchemaCustomizationArgs, Node, NodeInput, So
 import type { Content } from "../content/content";
 import { reportOf } from "../content/survey";
 import { rateHistory } from "../domain/cards/rate-history";
+import { aprMonths } from "../domain/cards/card-facts";
 import { guideTeaser } from "../domain/guides/guide";
 import { indexGuides } from "../domain/guides/guide-index";
 import type { Survey } from "../domain/market/plan";
@@ -56,7 +57,8 @@ function entriesOf(content: Content, { period, plans }: Survey): Entry[] {
     }),
     ...guides.map((guide): Entry => {
       const relatedGuides = guides.filter(({ name }) => guide.related.includes(name)).map(guideTeaser);
-      return { type: "Guide", name: guide.name, data: { ...guide, relatedGuides } };
+      const cardTerms = aprMonths(cards).join("–");
+      return { type: "Guide", name: guide.name, data: { ...guide, relatedGuides, cardTerms } };
     }),
     ...pages.map((text) => page(text.name, text)),
     ...PAGE_NAMES.map((name) => page(name, texts[name])),

@@ -101,14 +101,6 @@ export function date(description: string) {
   });
 }
 
-/** A month, `2025-01`. */
-export function month(description: string) {
-  return field(z.string().regex(MONTH).refine(isKnownDay), description, {
-    expected: "a month written year-month, such as 2025-01",
-    hint: `the year is ${YEARS.from} or later`,
-  });
-}
-
 /** A day or a month that a source speaks of. */
 export function dayOrMonth(description: string) {
   return field(z.string().regex(DAY_OR_MONTH).refine(isKnownDay), description, {

@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { GUIDE_CATEGORIES } from "./vocabulary";
 import { sentencesIn } from "./sentences";
-import { date, field, httpsAddress, line, month, optional, refuse, searchDescription, sitePath, text } from "./field";
+import { date, field, httpsAddress, line, optional, refuse, searchDescription, sitePath, text } from "./field";
 
 /** The front matter of a guide: `data/guides/<name>.md` (specification, section 3). */
 
@@ -37,9 +37,6 @@ export const guideSchema = z
     publishDate: date("The day of publication"),
     modifiedDate: optional(date("The day of the last change; leave it out if there was none")),
     reviewed: date("The day on which it was last read against its sources"),
-    factsOf: optional(
-      month("The month of the newest source behind it; leave it out if that is the month of the review"),
-    ),
     featured: field(z.boolean().default(false), "Whether it stands under Featured Articles"),
     related: field(
       z.array(line("The name of another guide's file, without .md", 60)).length(3),

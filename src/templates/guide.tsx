@@ -25,7 +25,9 @@ import * as styles from "./guide.module.css";
 
 type Data = {
   site: One<Site>;
-  guide: One<GuideFrontMatter & GuideAge & { name: string; text: Sections; relatedGuides: GuideTeaser[] }>;
+  guide: One<
+    GuideFrontMatter & GuideAge & { name: string; text: Sections; relatedGuides: GuideTeaser[]; cardTerms: string }
+  >;
 };
 
 export default function GuideTemplate({ data }: PageProps<Data>) {

@@ -4,10 +4,10 @@ import { drawWithAds, wordsOf } from "../../support/draw";
 
 const GUIDE = { ...guideOf("improve-credit-score"), overdueAfter: null };
 
-test("a guide says of which month its facts are, and that its review is long ago", () => {
-  const guide = { ...GUIDE, factsOf: "2024-11", overdueAfter: 90 };
+test("shows when a guide was updated and first published, of when the card terms are, and a review long ago", () => {
+  const guide = { ...GUIDE, modifiedDate: "2026-11-28", cardTerms: "December 2025–February 2026", overdueAfter: 90 };
   const { container } = drawWithAds(<GuideHeader guide={guide} />);
   expect(wordsOf(container)).toMatch(
-    /Published December 28, 2024 · Facts as of November 2024\. Rates change, so check with the issuer\. Our last review was more than 90 days ago/,
+    /Updated November 28, 2026 · Card terms December 2025–February 2026 · First published December 28, 2024\. Our last review was more than 90 days ago/,
   );
 });

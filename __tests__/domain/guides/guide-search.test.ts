@@ -86,7 +86,7 @@ test("a state survives the way through the address", () => {
 });
 
 describe("a search in the text of the guides", () => {
-  const teaser = { readTime: 1, author: "A", publishDate: "2025-01-08", featured: false };
+  const teaser = { readTime: 1, author: "A", publishDate: "2025-01-08", modifiedDate: null, featured: false };
   const named = GUIDES.map((guide, index) => ({ ...teaser, ...guide, name: `guide-${index}` }));
   const hit = (guide: string, id: string, ...words: string[]) => ({ guide, section: { id, title: id }, words });
   const find = (state: Partial<GuidesState>, ...hits: ReturnType<typeof hit>[]) =>

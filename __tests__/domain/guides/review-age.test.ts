@@ -1,10 +1,6 @@
-import { factsAsOfText, withOverdueReviews } from "../../../src/domain/guides/review-age";
+import { withOverdueReviews } from "../../../src/domain/guides/review-age";
 
 test("a review is overdue on the day after its last", () => {
   const marks = (day: string) => withOverdueReviews([{ reviewed: "2026-11-24" }], day, 90)[0]?.overdueAfter;
   expect([marks("2027-02-22"), marks("2027-02-23")]).toEqual([null, 90]);
-});
-
-test("facts are as old as the review where a guide names no other month", () => {
-  expect(factsAsOfText({ reviewed: "2026-11-24", factsOf: null })).toMatch(/^Facts as of November 2026\./);
 });

@@ -1,5 +1,5 @@
-import { formatDate, formatReadTime } from "../../domain/text/format";
-import type { GuideTeaser } from "../../domain/guides/guide";
+import { formatMonthOfYear, formatReadTime } from "../../domain/text/format";
+import { type GuideTeaser, lastChange } from "../../domain/guides/guide";
 import { type Finding, markWords } from "../../domain/guides/guide-search";
 import { guidePath } from "../../site/routes";
 import { SiteLink } from "../page/SiteLink";
@@ -15,10 +15,12 @@ function marked(text: string, words: readonly string[]) {
 }
 
 const NO_WORDS: readonly string[] = [];
+const MONTH = "2026-05".length;
 
-/** A guide in a list: category, title, excerpt, author, date and read time, and what a search found in it. */
+/** A guide in a list: category, title, excerpt, author, month of its last change, read time, and what a search found in it. */
 export function GuideCard({ guide }: Props) {
   const { section, words = NO_WORDS } = guide;
+  const changed = lastChange(guide);
   return (
     <article className={styles.card}>
       <p className={styles.category}>{guide.category}</p>
@@ -37,8 +39,8 @@ export function GuideCard({ guide }: Props) {
         </p>
       )}
       <p className={`${styles.meta ?? ""} small-note`}>
-        <span>{`${guide.author} · `}</span>
-        <time dateTime={guide.publishDate}>{formatDate(guide.publishDate)}</time>
+        <span>{`${guide.author} · Updated `}</span>
+        <time dateTime={changed}>{formatMonthOfYear(changed.slice(0, MONTH))}</time>
         <span> · </span>
         <span>{formatReadTime(guide.readTime)}</span>
       </p>

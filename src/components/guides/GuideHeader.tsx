@@ -1,13 +1,19 @@
 import { formatDate, formatReadTime } from "../../domain/text/format";
-import type { GuideAge, GuideTeaser } from "../../domain/guides/guide";
-import { factsAsOfText } from "../../domain/guides/review-age";
+import { type GuideAge, type GuideTeaser, lastChange } from "../../domain/guides/guide";
 import { ROUTES } from "../../site/routes";
 import { SiteLink } from "../page/SiteLink";
 import * as styles from "./GuideHeader.module.css";
 
-type Props = { guide: GuideTeaser & GuideAge };
+type Props = {
+  /** `cardTerms` are the months that the cards' terms are from. */
+  guide: GuideTeaser & GuideAge & { cardTerms: string };
+};
 
-/** The masthead of a guide: the way back, category, title, author, day of publication, read time, and the month of its facts. */
+function Day({ day }: { day: string }) {
+  return <time dateTime={day}>{formatDate(day)}</time>;
+}
+
+/** The masthead of a guide: the way back, category, read time, title, author and dates, that of the last change first. */
 export function GuideHeader({ guide }: Props) {
   return (
     <header className={styles.header}>
@@ -22,9 +28,10 @@ export function GuideHeader({ guide }: Props) {
       </p>
       <h1>{guide.title}</h1>
       <p className={styles.meta}>
-        <span>{`By ${guide.author} · Published `}</span>
-        <time dateTime={guide.publishDate}>{formatDate(guide.publishDate)}</time>
-        <span>{` · ${factsAsOfText(guide)}`}</span>
+        <span>{`By ${guide.author} · Updated `}</span>
+        <Day day={lastChange(guide)} />
+        <span>{` · Card terms ${guide.cardTerms} · First published `}</span>
+        <Day day={guide.publishDate} />
         {guide.overdueAfter !== null && (
           <strong className="caution-text">{`. Our last review was more than ${guide.overdueAfter} days ago`}</strong>
         )}

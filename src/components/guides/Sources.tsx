@@ -1,12 +1,10 @@
-import { formatDate } from "../../domain/text/format";
-import { type GuideFrontMatter, lastChange } from "../../domain/guides/guide";
+import type { GuideFrontMatter } from "../../domain/guides/guide";
 import * as styles from "./Sources.module.css";
 
-type Props = { guide: Pick<GuideFrontMatter, "sources" | "modifiedDate" | "publishDate"> };
+type Props = { guide: Pick<GuideFrontMatter, "sources"> };
 
-/** The primary sources of a guide, and the day of its last change. */
+/** The primary sources of a guide. */
 export function Sources({ guide }: Props) {
-  const changed = lastChange(guide);
   return (
     <section className={styles.sources} aria-labelledby="sources">
       <h2 className="small-title" id="sources">
@@ -17,9 +15,6 @@ export function Sources({ guide }: Props) {
           <li key={label}>{url ? <a href={url}>{label}</a> : label}</li>
         ))}
       </ul>
-      <p>
-        <span>Guide last changed on</span> <time dateTime={changed}>{formatDate(changed)}</time>
-      </p>
     </section>
   );
 }

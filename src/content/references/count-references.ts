@@ -1,5 +1,5 @@
 import type { Card } from "../../domain/cards/card";
-import { aprAsOf } from "../../domain/cards/card-facts";
+import { aprMonths } from "../../domain/cards/card-facts";
 import { formatCount } from "../../domain/text/counts";
 import { formatDate, formatMonthOfYear } from "../../domain/text/format";
 import { isKnownDay } from "../../schema/field";
@@ -37,11 +37,7 @@ const MONTH = "2026-05".length;
 
 /** Dates a claim, `{asOf:2026-05}` or `{asOf:2026-09-17}`, or the cards' rates by their months, `{asOf:cards}`. */
 function asOfValue(rest: string, catalog: Catalog): Value {
-  if (rest === "cards") {
-    const months = catalog.cards.map((card) => aprAsOf(card).slice(0, MONTH)).sort();
-    const [first = "", last = ""] = [months[0], months.at(-1)].map((month) => month && formatMonthOfYear(month));
-    return { text: first === last ? first : `${first} to ${last}` };
-  }
+  if (rest === "cards") return { text: aprMonths(catalog.cards).join(" to ") };
   if (isKnownDay(rest)) return { text: rest.length === MONTH ? formatMonthOfYear(rest) : formatDate(rest) };
   throw new NoValue("a day such as 2026-09-17, a month such as 2026-05, or {asOf:cards}", quote(rest));
 }

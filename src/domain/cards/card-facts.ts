@@ -3,7 +3,7 @@ import type { TermName } from "../../schema/terms-schema";
 import { aprEnds, aprText, rateText } from "../lending/apr";
 import { introRateText, lengthText, offerFor, offerLengthText } from "../lending/offer";
 import { annualFeeText, transferFeeOn, transferFeeText } from "../lending/fees";
-import { formatDollars, formatList, formatShortDollars } from "../text/format";
+import { formatDollars, formatList, formatMonthOfYear, formatShortDollars } from "../text/format";
 import type { Goal } from "../visitor/visitor-inputs";
 import { SCOPE_OF } from "./card-account";
 import { CARD_TERMS, termText } from "./card-terms";
@@ -201,4 +201,12 @@ export function statementOf({ statements }: Pick<Card, "statements">, term: Term
 /** The day or month that a card's regular APR describes. */
 export function aprAsOf(card: Pick<Card, "statements">): string {
   return statementOf(card, "purchaseApr")?.asOf ?? "";
+}
+
+const MONTH = "2026-05".length;
+
+/** The first and the last month that the cards' rates are from, "December 2025" and "February 2026"; one where both are the same. */
+export function aprMonths(cards: readonly Pick<Card, "statements">[]): string[] {
+  const months = cards.map((card) => aprAsOf(card).slice(0, MONTH)).sort();
+  return [...new Set([months[0], months.at(-1)])].flatMap((month) => (month ? formatMonthOfYear(month) : []));
 }

@@ -165,10 +165,7 @@ export function pageListData(
 }
 
 /** Structured data of a guide. Its description is the answer at its top, which readers see. */
-export function articleData(
-  guide: GuideTeaser & { inShort: string; modifiedDate: string | null },
-  site: SiteIdentity,
-): WithContext<Article> {
+export function articleData(guide: GuideTeaser & { inShort: string }, site: SiteIdentity): WithContext<Article> {
   const author = { "@type": "Organization", name: guide.author } as const;
   return {
     "@context": CONTEXT,

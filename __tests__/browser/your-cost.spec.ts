@@ -83,9 +83,9 @@ test("while what calculates hangs, the page says so, and all else works", { tag:
   await page.getByLabel("Balance ($)").fill("5000");
   await page.getByLabel("Payment ($)").fill("150");
   await page.getByRole("button", { name: "Show my costs" }).click();
-  await expect(page.getByText("Working out the costs …")).toBeVisible();
+  await expect(page.getByText("Calculating the costs …")).toBeVisible();
   await page.getByRole("button", { name: /^Secured Cards/ }).click();
   await expect(page).toHaveURL("/offers?filter=secured");
   await page.getByRole("button", { name: "Clear your numbers" }).click();
-  await expect(page.getByText("Working out the costs …")).toHaveCount(0);
+  await expect(page.getByText("Calculating the costs …")).toHaveCount(0);
 });

@@ -29,7 +29,7 @@ describe("the home page", () => {
   });
 
   test("shows the headline statistics of its texts", () => {
-    const pairs = $('h2:contains("In figures") + dl > div').toArray();
+    const pairs = $('h2:contains("By the numbers") + dl > div').toArray();
     expect(pairs.map((pair) => [$(pair).find("dd").text(), $(pair).find("dt").text()])).toEqual(
       TEXTS.home.statistics.map(({ value, label }) => [value, label]),
     );

@@ -30,7 +30,7 @@ test.each(byRoute(TOOL_ROUTES.map(pageOf)))(
 test.each(byRoute(["/", ...TOOL_ROUTES.filter((route) => route !== "/guides"), ...CARD_ROUTES].map(pageOf)))(
   "%s says to someone whose scripts are off what needs them",
   (_route, { $ }) => {
-    expect($("main noscript").text()).toMatch(/needs JavaScript(, which|\. It) is switched off/);
+    expect($("main noscript").text()).toMatch(/needs JavaScript(, which is|\. It’s) turned off/);
   },
 );
 

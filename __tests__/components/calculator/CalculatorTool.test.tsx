@@ -82,7 +82,7 @@ describe("a plan that ends", () => {
 
   test("shows what the low rate would save, and the way to the cards", async () => {
     await calculated();
-    expect(wordsOf(savings())).toContain("At 16.24% the same payment would save $1,928.49 in interest and 13 months.");
+    expect(wordsOf(savings())).toContain("At 16.24%, the same payment would save $1,928.49 in interest and 13 months.");
     expect(wordsOf(savings())).toContain(
       "Interest would be $1,693.81 instead of $3,622.30. The rate is an example, not an offer of any card.",
     );
@@ -124,7 +124,7 @@ describe("a plan whose payment does not cover the interest", () => {
     expect(wordsOf(results())).toContain("Your minimum is probably about $154.13; paying less may count as late.");
     const help = within(results()).getByRole("link", { name: SITE.help.link.label });
     expect(help).toHaveAttribute("href", SITE.help.link.to);
-    expect(savings()).toHaveTextContent("At 16.24% the same payment would clear the debt in 84 months");
+    expect(savings()).toHaveTextContent("At 16.24%, the same payment would clear the debt in 84 months");
   });
 });
 

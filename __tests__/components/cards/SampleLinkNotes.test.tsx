@@ -19,7 +19,7 @@ test("every placeholder link of the catalog leads to a line that says what it is
   links.forEach((link, position) => {
     const note = document.querySelector(link.getAttribute("href") ?? "");
     expect(wordsOf(note)).toBe(
-      `This is a sample link. On a live site it would lead to the issuer’s page for ${String(CARDS[position]?.name)}. You can close this tab.`,
+      `This is a sample link. On a live site, it would lead to the issuer’s page for ${String(CARDS[position]?.name)}. You can close this tab.`,
     );
   });
 });

@@ -192,7 +192,7 @@ describe("when nothing matches", () => {
     const user = start("/offers?credit=Excellent");
     expect(
       await screen.findByText(
-        "No card here asks for excellent credit. Cards that ask for good credit are open to you too.",
+        "No card here asks for excellent credit. You may qualify for cards that ask for good credit.",
       ),
     ).toBeInTheDocument();
     await user.click(button("Show the 6 cards for good credit"));

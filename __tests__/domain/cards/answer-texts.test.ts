@@ -61,7 +61,7 @@ describe("the notice in the place of an answer", () => {
   test("says that the current card alone is paid off when the payment is too low for any other", () => {
     const dear = testCard({ terms: { purchaseApr: { rates: [29] }, introOffers: [], transferFee: "none" } });
     const cheap = { ...DEBT, amount: 5000, apr: 8, payment: 90 };
-    expect(notice(cheap, [dear])?.text).toBe("With $90 a month you can pay off your current card, but no other.");
+    expect(notice(cheap, [dear])?.text).toBe("With $90 a month, you can pay off your current card, but no other.");
   });
 });
 

@@ -123,7 +123,7 @@ test("names the plan that the history is of when it is not the card's own, whate
   expect(otherPlanText(history, { institution, product: "GOLDEN" })).toBe("");
   expect(["not reported" as const, null].map((survey) => otherPlanText(history, survey))).toEqual(["", ""]);
   expect(otherPlanText(history, { institution, product: "New" })).toBe(
-    "This is the history of “Golden”. The terms above are those of “New”, which its issuer reports as a plan of its own.",
+    "This is the history of “Golden”. The terms above are those of “New”, which the issuer reports as a separate plan.",
   );
 });
 

@@ -33,7 +33,7 @@ test("minimum payments that a budget misses by a part of a cent read as more tha
 
 test("a plan without end says on what most is left", () => {
   expect(textOf([{ ...B, minimum: 0 }], 40)).toBe(
-    "Not paid off within 600 months. Most of what is left then is owed on Visa. You need at least $40.01 a month.",
+    "Not paid off within 600 months. Most of the remaining debt is on Visa. You need at least $40.01 a month.",
   );
 });
 

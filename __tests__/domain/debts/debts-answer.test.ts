@@ -84,7 +84,7 @@ describe("a deferred promotion", () => {
         "d1.balance=530&d1.apr=14.74&d2.balance=4460&d2.apr=15.91&d2.minimum=104&d3.balance=6770&d3.apr=20.15&budget=819",
       ),
     ).toBe(
-      "Debt 1 is paid off a month before its promotion ends. One day past the end, about $55 of back interest would be added. The month to spare costs $4.09.",
+      "Debt 1 is paid off a month before its promotion ends. One day past the end, about $55 of back interest would be added. Paying it off a month early costs $4.09.",
     );
   });
 

@@ -116,7 +116,7 @@ test("how many values are left out is counted by reason, the most first and equa
   expect(doubtCounts([testPlan(), doubted])).toEqual([
     "2: The regular rate was reported as 0%.",
     "1: A length was reported without its rate.",
-    "1: The offer lasts longer than five years, which stands for no end date.",
+    "1: The offer lasts longer than five years, which means no end date.",
   ]);
 });
 

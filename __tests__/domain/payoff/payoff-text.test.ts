@@ -13,11 +13,11 @@ function textOf(plan: PayoffPlan): string {
 // 84 months and $3,399.23 as decimal arithmetic has them.
 test("a payment that doesn't end the debt now, but would at the low rate, says when and for how much", () => {
   expect(textOf({ balance: 5000, apr: 24.99, payment: 100 })).toBe(
-    "At 16.24% the same payment would clear the debt in 84 months, with $3,399.23 in interest. The rate is an example, not an offer of any card.",
+    "At 16.24%, the same payment would clear the debt in 84 months, with $3,399.23 in interest. The rate is an example, not an offer of any card.",
   );
   expect(payOff({ balance: 5000, apr: 16.3, payment: 67.93 })?.outcome).toBe("unpaid");
   expect(textOf({ balance: 5000, apr: 16.3, payment: 67.93 })).toMatch(
-    /^At 16\.24% the same payment would clear the debt in \d{3} months, /,
+    /^At 16\.24%, the same payment would clear the debt in \d{3} months, /,
   );
 });
 
@@ -63,7 +63,7 @@ const BALANCE = { goal: "balance", amount: 6400, apr: 27.99, payment: 180, tier:
 
 test("a visitor's own example says what the balance costs and what the example rate would save", () => {
   expect(ownExampleText(BALANCE)).toBe(
-    "Paid off in 77 months; interest costs $7,403.02. At 16.24% the same payment would save $5,016.02 in interest and 28 months.",
+    "Paid off in 77 months; interest costs $7,403.02. At 16.24%, the same payment would save $5,016.02 in interest and 28 months.",
   );
 });
 

@@ -123,7 +123,7 @@ export function CardCostTool({ card, medians, note, help }: Props) {
     <div className="one-column follows-query">
       <NumbersStrip visitor={visitor} title="What would this card cost you?" help={help} />
       <noscript>
-        <p>Your own costs are worked out in your browser, which needs JavaScript. It is switched off.</p>
+        <p>Your own costs are calculated in your browser, which needs JavaScript. It’s turned off.</p>
       </noscript>
       <section className={styles.panel} aria-labelledby="card-cost">
         {cost.kind === "ranked" ? (

@@ -11,7 +11,7 @@ export function SampleLinkNotes({ cards }: Props) {
         .filter((card) => isOpen(card) && isSampleLink(card.applyUrl))
         .map((card) => (
           <p key={card.id} id={card.applyUrl.slice(1)} className={styles.note}>
-            {`This is a sample link. On a live site it would lead to the issuer’s page for ${card.name}. You can close this tab.`}
+            {`This is a sample link. On a live site, it would lead to the issuer’s page for ${card.name}. You can close this tab.`}
           </p>
         ))}
     </>

@@ -167,7 +167,7 @@ export function ContactForm({ text, endpoint, email }: Props) {
       </p>
       <noscript>
         <p>
-          The form needs JavaScript, which is switched off. You can write to <a href={`mailto:${email}`}>{email}</a>{" "}
+          The form needs JavaScript, which is turned off. You can write to <a href={`mailto:${email}`}>{email}</a>{" "}
           instead.
         </p>
       </noscript>

@@ -8,7 +8,7 @@ type Props = { statistics: PageTexts["home"]["statistics"]; sample: boolean };
 export function Statistics({ statistics, sample }: Props) {
   return (
     <>
-      <h2 className="visually-hidden">In figures</h2>
+      <h2 className="visually-hidden">By the numbers</h2>
       <dl className={styles.list}>
         {statistics.map(({ value, label }) => (
           <div key={label} className={styles.item}>
@@ -17,7 +17,7 @@ export function Statistics({ statistics, sample }: Props) {
           </div>
         ))}
       </dl>
-      {sample && <p className="foot-note">Sample figures. They don’t describe real readers.</p>}
+      {sample && <p className="foot-note">Sample numbers. They don’t describe real readers.</p>}
     </>
   );
 }

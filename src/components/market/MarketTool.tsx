@@ -110,7 +110,7 @@ export function MarketTool({ count, rates, listed, texts }: Props) {
         {wanted && !loaded && !failure && <p>{LOADING}</p>}
         {!wanted && !loaded && <Button onClick={showAll}>{`Show all ${count} plans`}</Button>}
         <noscript>
-          <p>Searching all plans needs JavaScript, which is switched off. Median rates by score are below.</p>
+          <p>Searching all plans needs JavaScript, which is turned off. Median rates by score are below.</p>
         </noscript>
       </div>
     </div>

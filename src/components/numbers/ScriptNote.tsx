@@ -2,7 +2,7 @@
 export function ScriptNote() {
   return (
     <noscript>
-      <p>The costs are worked out in your browser, which needs JavaScript. It is switched off.</p>
+      <p>The costs are calculated in your browser, which needs JavaScript. It’s turned off.</p>
     </noscript>
   );
 }

@@ -88,7 +88,7 @@ export function OffersTool({ cards, ads, help }: Props) {
           onChoose={(category) => setState(toggleCategory(state, category), true)}
         />
         <p role="status" className={styles.line}>
-          {leftOut || failure || unused || (numbers && !loaded && "Working out the costs …")}
+          {leftOut || failure || unused || (numbers && !loaded && "Calculating the costs …")}
         </p>
         <div ref={bar} className={styles.bar}>
           <LiveText

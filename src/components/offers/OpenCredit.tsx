@@ -15,7 +15,7 @@ export function OpenCredit({ cards, state, leave }: Props) {
   const { level, count } = open;
   return (
     <>
-      <p>{`No card here asks for ${levelText(state.credit)}. Cards that ask for ${levelText(level)} are open to you too.`}</p>
+      <p>{`No card here asks for ${levelText(state.credit)}. You may qualify for cards that ask for ${levelText(level)}.`}</p>
       <Button onClick={() => leave({ ...state, credit: level })}>
         {`Show the ${countOf(count, "card")} for ${levelText(level)}`}
       </Button>

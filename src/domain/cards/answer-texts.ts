@@ -90,7 +90,7 @@ export function blockingNotice({ rows, unranked, stay }: CostRanking<unknown>, n
     const works = lowestPayment(reasons);
     return paymentTooLow(
       works === null
-        ? `With ${formatShortDollars(payment)} a month you can pay off your current card, but no other.`
+        ? `With ${formatShortDollars(payment)} a month, you can pay off your current card, but no other.`
         : `The lowest payment that pays it off is ${formatDollars(works)} a month, or the issuer’s minimum if that is higher.`,
     );
   }

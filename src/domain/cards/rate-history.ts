@@ -133,5 +133,5 @@ export function rateSinceText(history: RateHistory | null): string | null {
 export function otherPlanText({ periods }: RateHistory, survey: Card["survey"]): string {
   const last = periods.findLast(({ report }) => report)?.report;
   if (!last || survey === null || survey === "not reported" || nameKey(last) === nameKey(survey)) return "";
-  return `This is the history of “${last.product}”. The terms above are those of “${survey.product}”, which its issuer reports as a plan of its own.`;
+  return `This is the history of “${last.product}”. The terms above are those of “${survey.product}”, which the issuer reports as a separate plan.`;
 }

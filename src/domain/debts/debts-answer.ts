@@ -46,7 +46,7 @@ export function failureText(outcome: FailedPlan, debts: readonly Debt[]): string
     const { needed, budget, month } = outcome;
     return `${month === 1 ? "Your" : `In month ${month}, your`} minimums total ${formatDollars(centsUp(needed) / 100)}; your budget is ${formatDollars(budget)}.${works}`;
   }
-  return `Not paid off within ${formatMonths(MAX_MONTHS)}. Most of what is left then is owed on ${name}.${works}`;
+  return `Not paid off within ${formatMonths(MAX_MONTHS)}. Most of the remaining debt is on ${name}.${works}`;
 }
 
 /** The transfers and their saving, in a sentence or two; empty where there are no offers. */

@@ -53,7 +53,7 @@ export function deadlineText({ debts, paidOffIn, deferredInterest }: FullSchedul
     if (spare === 0) return [`${debt.name} is paid off in the last month of its promotion. ${late}`];
     return spare === 1 ? [`${debt.name} is paid off a month before its promotion ends. ${late}`] : [];
   });
-  const cost = reserveCost >= 0.01 ? `The month to spare costs ${formatDollars(reserveCost)}.` : "";
+  const cost = reserveCost >= 0.01 ? `Paying it off a month early costs ${formatDollars(reserveCost)}.` : "";
   return [...sentences, cost].filter(Boolean).join(" ");
 }
 

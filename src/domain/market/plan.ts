@@ -21,7 +21,7 @@ export const DOUBTS: Record<DoubtReason, string> = {
   "no-length": "A rate was reported without how long it lasts.",
   "no-rate": "A length was reported without its rate.",
   "zero-length": "The offer lasts for 0 months.",
-  "no-end": "The offer lasts longer than five years, which stands for no end date.",
+  "no-end": "The offer lasts longer than five years, which means no end date.",
   "free-once": "No late fee was reported, yet the issuer charges one from the second late payment on.",
   "credit-union": "A credit union lends to its members only, though the issuer reports that nothing is required.",
 };

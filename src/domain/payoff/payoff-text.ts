@@ -35,7 +35,7 @@ function noSavingText(plan: PayoffPlan, payoff: Payoff): string {
   if (payoff.outcome === "paid-off") return `${none} at ${rate}, our example of a low rate, it is less than a cent.`;
   const low = payOff({ ...plan, apr: COMPARISON_APR });
   return low?.outcome === "paid-off"
-    ? `At ${rate} the same payment would clear the debt in ${formatMonths(low.months)}, with ${formatDollars(low.totalInterest)} in interest. ${AN_EXAMPLE}`
+    ? `At ${rate}, the same payment would clear the debt in ${formatMonths(low.months)}, with ${formatDollars(low.totalInterest)} in interest. ${AN_EXAMPLE}`
     : `${none} at ${rate}, our example of a low rate, the same payment would not clear the debt within ${formatMonths(MAX_MONTHS)} either.`;
 }
 
@@ -43,7 +43,7 @@ function noSavingText(plan: PayoffPlan, payoff: Payoff): string {
 export function savingSentence(plan: PayoffPlan, payoff: Payoff, comparison: Comparison | null): string {
   if (!comparison) return noSavingText(plan, payoff);
   const sooner = comparison.monthsSaved > 0 ? ` and ${formatMonths(comparison.monthsSaved)}` : "";
-  return `At ${formatPercent(COMPARISON_APR)} the same payment would save ${formatDollars(comparison.savings)} in interest${sooner}.`;
+  return `At ${formatPercent(COMPARISON_APR)}, the same payment would save ${formatDollars(comparison.savings)} in interest${sooner}.`;
 }
 
 /** Works a guide's example out for a visitor's own balance; null for a purchase, and while its APR isn't known. */

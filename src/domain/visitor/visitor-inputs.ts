@@ -99,7 +99,7 @@ export function holdsNumbers(text: string): boolean {
 
 /** The notice of a tool that was given a link of which not all can be used. */
 export const CUT_LINK = "Part of this link is missing.";
-const UNKNOWN_SCORE = "The credit score in this link is none that you can choose here, so it is left out.";
+const UNKNOWN_SCORE = "We don’t know the credit score in this link, so we left it out.";
 
 /** The values of a kept text, with or without `#` in front. */
 export function keptValues(text: string): URLSearchParams {

@@ -77,7 +77,7 @@ export default function MarketPage({ data }: PageProps<Data>) {
         <Collapsible title="How we rank and count">
           <TitledGrid items={texts.method} />
         </Collapsible>
-        <Collapsible title={`${doubted} reported values are left out: they look like reporting errors`}>
+        <Collapsible title={`${doubted} reported values that we question`}>
           <PointList points={doubtCounts(plans)} />
         </Collapsible>
         <SurveySource period={period} />

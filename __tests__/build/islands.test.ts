@@ -42,12 +42,12 @@ test("each island has a file of its own, which comes last of those that it can't
 
 test("what is loaded only on use is not loaded at once, but its text may give classes", () => {
   const files = TOOLS.flatMap(islands.filesOf);
-  for (const onUse of ["on-use", "compare-costs", "MarketResults", "CalculatorResults"]) {
+  for (const onUse of ["lazy", "compare-costs", "MarketResults", "CalculatorResults"]) {
     expect(named(scripts(), onUse)).not.toHaveLength(0);
     expect(named(files, onUse)).toEqual([]);
   }
   const texts = islands.textsOf(["OffersTool"]).join("\n");
-  expect(named(scripts(), "on-use").filter((file) => texts.includes(read(file)))).toHaveLength(1);
+  expect(named(scripts(), "lazy").filter((file) => texts.includes(read(file)))).toHaveLength(1);
   expect(texts).not.toContain(read(named(scripts(), "compare-costs")[0] ?? ""));
 });
 

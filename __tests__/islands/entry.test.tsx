@@ -213,7 +213,7 @@ test("a script that did not come is asked for again at the next press, which the
 });
 
 test("an island whose script is none of an island stays as it is, and the next one is taken over", async () => {
-  const other = NEWSLETTER("load").replace("support/islands/Newsletter", "support/patience");
+  const other = NEWSLETTER("load").replace("support/islands/Newsletter", "support/test-timeout");
   await run(other + CARD_COST("load"));
   await expectReady("CardCostTool");
   expect(isReady("Newsletter")).toBe(false);

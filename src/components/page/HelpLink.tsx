@@ -1,6 +1,6 @@
 import type { Site } from "../../domain/site/site";
 import { SiteLink } from "./SiteLink";
-import * as styles from "./WayOn.module.css";
+import * as styles from "./NextStepLink.module.css";
 
 type Props = {
   help: Site["help"];

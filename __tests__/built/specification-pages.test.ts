@@ -11,7 +11,7 @@ describe("the home page", () => {
   const text = readableText(pageOf("/"));
 
   test("promotes low APR, 0% intro APR, balance transfer and secured cards", () => {
-    expect(text).toMatch(/low APR, 0% intro APR, balance transfer and secured cards/i);
+    expect(text).toMatch(/low APR credit cards.* 0% intro APR and balance transfer cards to secured ones/i);
   });
 
   test("has its benefit cards, one for each in its texts", () => {
@@ -86,7 +86,7 @@ test.each([
   ["/disclaimer", "not a financial institution", /not a financial institution/],
   ["/disclaimer", "rates and terms change without notice", /Issuers change rates, fees.* without notice/],
   ["/disclaimer", "affiliate relationships", /Affiliate relationships.*may earn commissions/],
-  ["/disclaimer", "professionals should be consulted", /consider talking to a qualified financial adviser/],
+  ["/disclaimer", "professionals should be consulted", /consider talking to a qualified financial advisor/],
 ])("%s says: %s", (route, _what, words) => {
   expect(readableText(pageOf(route))).toMatch(words);
 });

@@ -94,5 +94,5 @@ test("/debts shows the example's orders of payment side by side, in months and d
   const { $ } = pageOf("/debts");
   const orders = $("main table:has(caption:contains('The orders of payment')) tbody tr").toArray();
   expect(orders).toHaveLength(5);
-  for (const order of orders) expect($(order).text()).toMatch(/[a-z]\d+\$[\d,]+\.\d\d\$[\d,]+\.\d\d$/);
+  for (const order of orders) expect($(order).text()).toMatch(/[a-z)]\d+\$[\d,]+\.\d\d\$[\d,]+\.\d\d$/);
 });

@@ -45,7 +45,7 @@ export default function MarketPage({ data }: PageProps<Data>) {
     <Page
       site={site}
       path={path}
-      title={`${TITLE}: ${plans.length} Plans Reported to the CFPB`}
+      title={`${TITLE}: ${plans.length} Reported Plans`}
       description={texts.description}
       data={[surveyData(site, TITLE, texts.intro)]}
       crumbs={crumbs}

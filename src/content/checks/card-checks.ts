@@ -1,0 +1,195 @@
+import { type Card, HOME_CARDS } from "../../domain/cards/card";
+import { lastDayOf } from "../../domain/lending/prime";
+import { SITE_FILE } from "../../schema/site-schema";
+import { CATEGORIES } from "../../schema/vocabulary";
+import { isOnSite } from "../addresses";
+import { nameOf } from "../content-files";
+import { didYouMean, quote } from "../errors";
+import { errorAt } from "../read";
+import { countPlansNamed } from "../survey";
+import { type Check, cardFile, checkNames, checkUnique, report } from "./check";
+
+/** Checks of the cards: names, issuers, the survey, closed cards, typed rates. */
+
+export const checkCardIds: Check = (_, documents, cardFiles) =>
+  cardFiles.flatMap(({ file, card: { id } }) =>
+    id === nameOf({ file })
+      ? []
+      : report(
+          documents,
+          file,
+          ["id"],
+          `"${nameOf({ file })}", the file's name`,
+          quote(id),
+          "rename the file or the id",
+        ),
+  );
+
+/** Apply links and issuers' own pages lie on the issuer's sites; an Apply link may lead by an affiliate network, too. */
+export const checkIssuers: Check = ({ issuers, networks }, documents, cardFiles) =>
+  cardFiles.flatMap(({ file, card }) => {
+    const issuer = issuers.find(({ name }) => name === card.issuer);
+    const names = issuers.map(({ name }) => name);
+    if (!issuer)
+      return report(
+        documents,
+        file,
+        ["issuer"],
+        "an issuer of data/issuers.json",
+        quote(card.issuer),
+        didYouMean(card.issuer, names),
+      );
+    const links = [
+      ...(card.applyUrl.startsWith("#") ? [] : [{ path: ["applyUrl"], url: card.applyUrl, others: networks }]),
+      ...card.statements.flatMap(({ by, url }, index) =>
+        by === "issuer" && url !== null ? [{ path: ["statements", index, "url"], url, others: [] }] : [],
+      ),
+    ];
+    return links.flatMap(({ path, url, others }) => {
+      const hint = "add the issuer's host, or that of an affiliate network for an Apply link, to data/issuers.json";
+      return isOnSite(url, [...issuer.sites, ...others])
+        ? []
+        : report(
+            documents,
+            file,
+            path,
+            `an address on a site of ${issuer.name}: ${issuer.sites.join(", ")}`,
+            quote(url),
+            hint,
+          );
+    });
+  });
+
+/** A variable rate can be moved only from a day for which the prime rate is known. */
+export const checkPrimeReach: Check = ({ prime }, documents, cardFiles) =>
+  cardFiles.flatMap(({ file, card }) =>
+    card.statements.flatMap(({ asOf, terms }, index) => {
+      const rates = [terms.purchaseApr, terms.transferApr, terms.cashAdvanceApr, terms.penaltyApr];
+      const isVariable = rates.some((apr) => typeof apr === "object" && apr?.type === "variable");
+      const first = prime[0]?.day ?? "";
+      if (!isVariable || lastDayOf(asOf) >= first) return [];
+      const hint = "or add the earlier changes to data/prime-rate.json";
+      return report(
+        documents,
+        file,
+        ["statements", index, "asOf"],
+        `a day since ${first}, from which the prime rate is known`,
+        quote(asOf),
+        hint,
+      );
+    }),
+  );
+
+/** A card names one row of the newest survey, if it names any. */
+export const checkSurveyRows: Check = ({ surveys: [newest] }, documents, cardFiles) =>
+  cardFiles.flatMap(({ file, card }) => {
+    const { survey: named } = card;
+    if (named === null || named === "not reported") return [];
+    if (!newest)
+      return report(
+        documents,
+        file,
+        ["survey"],
+        "no row of a survey while there is none in data/survey",
+        quote(named.product),
+      );
+    const count = countPlansNamed(card, newest);
+    if (count === 1) return [];
+    const ofInstitution = newest.plans.filter(({ institution }) => institution === named.institution);
+    const field = ofInstitution.length === 0 ? "institution" : "product";
+    const known = (ofInstitution.length === 0 ? newest.plans : ofInstitution).map((plan) => plan[field]);
+    const found = count === 0 ? quote(named[field]) : `${quote(named.product)}, the name of ${count} plans`;
+    return report(
+      documents,
+      file,
+      ["survey", field],
+      `the ${field} of one plan in data/survey/${newest.period}.csv`,
+      found,
+      count === 0 ? didYouMean(named[field], known) : undefined,
+    );
+  });
+
+export const checkCardNames: Check = ({ cards }, documents) =>
+  checkUnique(
+    cards,
+    ({ name }) => name,
+    ({ id, name }, first) =>
+      report(
+        documents,
+        cardFile(id),
+        ["name"],
+        "a name that no other card has",
+        `${quote(name)}, as ${cardFile(first.id)} has`,
+      ),
+  );
+
+/** A card that takes no applicants isn't put forward. */
+export const checkClosedCards: Check = ({ cards }, documents) =>
+  cards.flatMap(({ id, terms, featured, recommended }) =>
+    Object.entries({ featured, recommended }).flatMap(([field, isOn]) =>
+      terms.closed && isOn ? report(documents, cardFile(id), [field], "false, since the card is closed", "true") : [],
+    ),
+  );
+
+/** The home page needs its featured cards, each tile a card, and one card at most is recommended. */
+export const checkCatalog: Check = ({ cards, site }, documents) => {
+  const recommended = cards.filter((card) => card.recommended);
+  const featured = cards.filter((card) => card.featured).length;
+  const empty = CATEGORIES.filter((category) => cards.every((card) => card.category !== category));
+  const inSettings = (expected: string, found: string, hint: string) =>
+    report(documents, SITE_FILE, ["cardOrder"], expected, found, hint);
+  return [
+    ...checkNames(
+      documents,
+      SITE_FILE,
+      ["cardOrder"],
+      site.cardOrder,
+      cards.map(({ id }) => id),
+      "the id of a card in data/cards",
+    ),
+    ...(recommended.length > 1
+      ? recommended.flatMap(({ id }) =>
+          report(
+            documents,
+            cardFile(id),
+            ["recommended"],
+            "one recommended card",
+            recommended.map((card) => card.id).join(", "),
+          ),
+        )
+      : []),
+    ...(featured < HOME_CARDS
+      ? inSettings(
+          `at least ${HOME_CARDS} featured cards for the home page`,
+          String(featured),
+          'write "featured": true in one more file of data/cards',
+        )
+      : []),
+    ...empty.flatMap((category) =>
+      inSettings(`a card of the category ${quote(category)}`, "none", "its tile would be empty"),
+    ),
+  ];
+};
+
+/** Lists a card's rates of today, as they are printed. */
+function ratesOf({ terms: { purchaseApr } }: Card): string[] {
+  const { range, rates } = purchaseApr;
+  return [range?.from, range?.to, ...(rates ?? [])].flatMap((rate) => (rate ? `${rate.toFixed(2)}%` : []));
+}
+
+/** A line of a guide that links to a card or refers to it, and all of the card's own file, take its rates by reference. */
+export const checkTypedRates: Check = ({ cards }, documents) =>
+  [...documents.values()].flatMap((document) => {
+    const own = /^data\/cards\/(.*)\.json$/.exec(document.file)?.[1];
+    if (own === undefined && !document.file.startsWith("data/guides/")) return [];
+    return [...document.text.matchAll(/.+/g)].flatMap(({ 0: line, index: start }) => {
+      const about = cards.filter(({ id }) => id === own || new RegExp(`(?:/cards/|card:|,)${id}\\b`).test(line));
+      return [...line.matchAll(/(?<![\d.,])\d{1,2}\.\d{2}%/g)].flatMap(({ 0: rate, index }) => {
+        const card = about.find((one) => ratesOf(one).includes(rate));
+        if (!card) return [];
+        const hint = `such as {card:${card.id}.apr}, or {apr} in the card's own file`;
+        const expected = `a reference, since ${rate} is a rate of ${card.name} today`;
+        return errorAt(document, start + index, { expected, found: quote(rate), hint });
+      });
+    });
+  });

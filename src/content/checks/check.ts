@@ -1,0 +1,53 @@
+import type { CardFile } from "../../schema/card-schema";
+import type { Content, Guide } from "../content";
+import { type ContentError, type Path, didYouMean, quote } from "../errors";
+import { type Document, errorIn } from "../read";
+
+export type Documents = ReadonlyMap<string, Document>;
+/** The cards' files as their schema reads them, before their terms are resolved. */
+type CardFiles = readonly { file: string; card: CardFile }[];
+export type Check = (content: Content, documents: Documents, cardFiles: CardFiles) => ContentError[];
+
+/** Returns an error at a field of a file. */
+export function report(
+  documents: Documents,
+  file: string,
+  path: Path,
+  expected: string,
+  found: string,
+  hint?: string,
+): ContentError[] {
+  const document = documents.get(file);
+  return document ? [errorIn(document, path, { expected, found, hint })] : [];
+}
+
+export const cardFile = (id: string) => `data/cards/${id}.json`;
+export const guideFile = ({ fileName }: Guide) => `data/guides/${fileName}.md`;
+
+/** Reports names in a list that nothing has, or that it has twice. */
+export function checkNames(
+  documents: Documents,
+  file: string,
+  path: Path,
+  names: readonly string[],
+  known: readonly string[],
+  expected: string,
+): ContentError[] {
+  return names.flatMap((name, index) => {
+    const at = [...path, index];
+    if (!known.includes(name)) return report(documents, file, at, expected, quote(name), didYouMean(name, known));
+    return names.indexOf(name) === index ? [] : report(documents, file, at, "each name once", `${quote(name)} again`);
+  });
+}
+
+/** Reports items that share what should tell them apart with an earlier one. */
+export function checkUnique<T>(
+  items: readonly T[],
+  textOfItem: (item: T) => string,
+  error: (item: T, first: T) => ContentError[],
+): ContentError[] {
+  return items.flatMap((item) => {
+    const first = items.find((other) => textOfItem(other) === textOfItem(item));
+    return first === undefined || first === item ? [] : error(item, first);
+  });
+}

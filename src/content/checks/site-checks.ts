@@ -1,0 +1,82 @@
+import { FOOTER_LINKS } from "../../domain/site/menus";
+import { GLOSSARY_FILE } from "../../schema/guide-schema";
+import { SITE_FILE } from "../../schema/site-schema";
+import { addressProblem, pagePaths } from "../addresses";
+import { quote } from "../errors";
+import { errorAt } from "../read";
+import { walkStrings } from "../walk-strings";
+import { type Check, checkNames, guideFile, report } from "./check";
+
+/** Checks of settings, pages and of every text. */
+
+/** Links in fields: those of settings, pages and front matter that are named `to`, and the footer's, which are code. */
+export const checkFieldLinks: Check = ({ cards, guides, site, texts }, documents) => {
+  const paths = pagePaths(
+    cards,
+    guides.map(({ name }) => name),
+  );
+  const fields = [
+    { file: SITE_FILE, value: site },
+    ...Object.entries(texts).map(([name, value]) => ({ file: `data/pages/${name}.json`, value })),
+    ...guides.map((guide) => ({ file: guideFile(guide), value: { actions: guide.actions } })),
+  ];
+  const footer = FOOTER_LINKS.flatMap<{ to: string; label: string }>(({ links }) => links).filter(({ to }) =>
+    addressProblem(to, paths),
+  );
+  return [
+    ...fields.flatMap(({ file, value }) =>
+      walkStrings(value)
+        .filter(({ path }) => path.at(-1) === "to")
+        .flatMap(({ text, path }) => {
+          const problem = addressProblem(text, paths);
+          return problem ? report(documents, file, path, problem.expected, problem.found, problem.hint) : [];
+        }),
+    ),
+    ...footer.flatMap(({ to, label }) =>
+      report(documents, SITE_FILE, ["guideOrder"], `the page that the footer's "${label}" leads to`, quote(to)),
+    ),
+  ];
+};
+
+export const checkAds: Check = ({ site: { ads } }, documents) => [
+  ...Object.entries(ads.pages).flatMap(([page, slots]) =>
+    checkNames(
+      documents,
+      SITE_FILE,
+      ["ads", "pages", page],
+      slots,
+      Object.keys(ads.slots),
+      "the name of a slot in ads.slots",
+    ),
+  ),
+  ...(ads.provider === "script" && !ads.script
+    ? report(documents, SITE_FILE, ["ads", "script"], "the script's address, since the provider is script", "null")
+    : []),
+];
+
+export const checkGlossary: Check = ({ terms }, documents) =>
+  checkNames(
+    documents,
+    GLOSSARY_FILE,
+    ["terms"],
+    terms.map(({ id }) => id),
+    terms.map(({ id }) => id),
+    "each term once",
+  );
+
+/** Literal slips that no text means: notes to oneself, marks of a merge, of an assistant or of a paste. */
+const SLIPS: readonly RegExp[] = [
+  /\b(?:TODO|FIXME|XXX|TBD)\b|\?\?\?|\blorem ipsum\b/i,
+  /^(?:<{7}|={7}|>{7})(?: .*)?$/m,
+  /【\d+†[^】]*】|utm_source=chatgpt\.com|\bAs an AI language model\b/i,
+  /&(?:nbsp|amp|lt|gt|quot|#\d+);/,
+  /\bhttps?:\/(?!\/)|\b(?:htps?|htttps?|ttps?):\/\//i,
+];
+
+export const checkSlips: Check = (_, documents) =>
+  [...documents.values()].flatMap((document) =>
+    SLIPS.flatMap((slip) => {
+      const match = slip.exec(document.text);
+      return match ? errorAt(document, match.index, { expected: "a finished text", found: quote(match[0]) }) : [];
+    }),
+  );

@@ -1,4 +1,4 @@
-import { mendedFragment, repairedPath, numbersInQuery } from "../../src/site/repair-link";
+import { repairedFragment, repairedPath, numbersInQuery } from "../../src/site/repair-link";
 
 const WHOLE = "#balance=6200&apr=23.99&payment=225";
 const ENCODED = `#${encodeURIComponent(WHOLE.slice(1))}`;
@@ -18,7 +18,7 @@ test.each([
   ENCODED,
   `${ENCODED}).`,
 ])("the link's fragment %s is read as it was meant", (hash) => {
-  expect(mendedFragment(hash)).toBe(WHOLE);
+  expect(repairedFragment(hash)).toBe(WHOLE);
 });
 
 test.each([
@@ -32,11 +32,11 @@ test.each([
   ["#%", "#%"],
   ["", ""],
 ])("of the fragment %s what can be read is read: %s", (hash, read) => {
-  expect(mendedFragment(hash)).toBe(read);
+  expect(repairedFragment(hash)).toBe(read);
 });
 
 test("a fragment ends at 8,000 characters", () => {
-  expect(mendedFragment(`#balance=6200&x=${"x".repeat(9000)}`)).toHaveLength(8001);
+  expect(repairedFragment(`#balance=6200&x=${"x".repeat(9000)}`)).toHaveLength(8001);
 });
 
 test("takes numbers out of a query that swallowed their sign", () => {

@@ -1,6 +1,6 @@
 import { MESSAGE_KEY, NUMBERS_KEY, remembered } from "../site/storage";
 import { changedFields, notePress } from "./early-input";
-import { mendLinks } from "./repair-link";
+import { repairLinks } from "./repair-link";
 
 /** The inline script of each page with islands, ahead of what it shows: gives each island to React when its time has come. */
 
@@ -121,7 +121,7 @@ function hydrateOnceUsed(element: HTMLElement): void {
   document.addEventListener("prerenderingchange", lookAgain, { signal: stop.signal });
 }
 
-mendLinks();
+repairLinks();
 
 // The query, and the visitor's numbers, wait for a tool's script; see `data-query` in the global styles.
 if (location.search || hasNumbers()) document.documentElement.dataset["query"] = "waiting";

@@ -1,11 +1,11 @@
-import { mendedFragment, repairedPath, numbersInQuery } from "../site/repair-link";
+import { repairedFragment, repairedPath, numbersInQuery } from "../site/repair-link";
 import { withPrefix } from "../site/prefix";
 
-/** Mends a link that was mangled on its way before anything reads it, also one that is opened later. */
+/** Repairs a link that was mangled on its way before anything reads it, also one that is opened later. */
 function repairLink(): void {
   const { pathname, search, hash } = location;
   const numbers = numbersInQuery(search);
-  const own = numbers ? numbers.search + mendedFragment(numbers.hash) : search + mendedFragment(hash);
+  const own = numbers ? numbers.search + repairedFragment(numbers.hash) : search + repairedFragment(hash);
   if (own === search + hash) return;
   try {
     history.replaceState(history.state, "", pathname + own);
@@ -14,7 +14,7 @@ function repairLink(): void {
   }
 }
 
-export function mendLinks(): void {
+export function repairLinks(): void {
   repairLink();
   addEventListener("hashchange", repairLink);
   // A host that answers any path below that of the guides with their list does so with a mangled one.

@@ -37,7 +37,7 @@ function ownName(name: string): string {
 }
 
 /** A link's fragment with numbers as it was written, with `#` in front, as far as it can be read; any other as it is. */
-export function mendedFragment(hash: string): string {
+export function repairedFragment(hash: string): string {
   if (!/=|%3D/i.test(hash)) return hash;
   const text = hash.replace(/^(?:#|%23)+/i, "").slice(0, MAX_TEXT);
   const plain = text.includes("=") ? text : String(new URLSearchParams(`=${text}`).get(""));

@@ -36,7 +36,7 @@ test("a debt is dragged to another place, and the plan is taken away as a table 
   await debts.last().locator("[draggable]").dragTo(debts.first());
   await expect(page.getByLabel("Name of debt 1")).toHaveValue("Credit card");
   expect(await downloaded(page, "Download as CSV")).toMatch(/^\ufeffMonth,Debt,[^]*\r\n1,Credit card,4600\.00,/);
-  await page.getByText("Don’t know the APR? Promotional rate or annual fee?").first().click();
+  await page.getByText("Unknown APR, promotion, annual fee").first().click();
   await page.getByLabel("Promotional APR (%)").first().fill("0");
   await page.getByLabel("Months left").first().fill("9");
   expect(await downloaded(page, "Remind me 2 months before a promotion ends (.ics)")).toMatch(

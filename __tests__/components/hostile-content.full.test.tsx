@@ -120,7 +120,8 @@ function readSideFiles({ site, cards, guides, pages }: Content): void {
     expect([...document.querySelectorAll("*")].filter(({ localName }) => localName.includes(MARK))).toEqual([]);
   }
   const crumbs = pages.map(({ title, name }) => breadcrumbData([{ name: title, path: `/${name}` }], site));
-  expect(crumbs).toHaveLength(3);
+  expect(crumbs).toHaveLength(pages.length);
+  expect(crumbs).not.toHaveLength(0);
   for (const data of [
     cardListData(cards, site, "Cards"),
     pageListData(

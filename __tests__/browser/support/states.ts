@@ -292,7 +292,7 @@ const DEBTS_STATES: readonly State[] = [
     name: "/debts with a budget that is too small and a field that is no number",
     route: "/debts#balance=4600&apr=22.99&payment=20",
     reach: async (page) => {
-      await seeText(page, /enough for the minimum/);
+      await seeText(page, /You need at least/);
       await page.getByLabel("Balance ($)").fill("x");
       await seeText(page, /Enter the balance in dollars.* earlier plan/);
     },

@@ -242,7 +242,9 @@ test.each([
 test("says that a score which nobody can choose is left out of the numbers", () => {
   start("/offers#balance=300&apr=20&payment=80&score=800");
   expect(strip()).toHaveTextContent("Balance$300");
-  expect(screen.getByRole("alert")).toHaveTextContent("We don’t know the credit score in this link, so we left it out.");
+  expect(screen.getByRole("alert")).toHaveTextContent(
+    "We don’t know the credit score in this link, so we left it out.",
+  );
 });
 
 test("a browser that refuses to change the address shows a link's numbers all the same", async () => {

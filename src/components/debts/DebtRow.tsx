@@ -107,7 +107,7 @@ export const DebtRow = memo(function DebtRow(props: Props) {
           {amount("apr", "APR (%)")}
           {amount("minimum", "Minimum ($)", { placeholder: usual })}
         </div>
-        <Collapsible title="Don’t know the APR? Promotional rate or annual fee?">
+        <Collapsible title="Unknown APR, promotion, annual fee">
           <div className="close-stack">
             {amount("statementPayment", "36-month payment on your statement ($)", {
               hint: "If you don’t know the APR",

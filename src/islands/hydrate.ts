@@ -22,7 +22,7 @@ export function hydrateTool<Props extends object>(
     // React draws anew what a translator or an extension has changed by now, with the same controls.
     const isNew = before.some((control) => !control.isConnected);
     const now = isNew ? controlsOf(element) : before;
-    if (isNew) now[focused]?.focus();
+    if (isNew && !element.contains(document.activeElement)) now[focused]?.focus();
     void repeatEarlyInput(before, now).then(() => {
       for (const place of pressed) now[place]?.click();
     });

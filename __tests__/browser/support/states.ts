@@ -216,6 +216,7 @@ const GUIDES_STATES: readonly State[] = [
     route: "/guides",
     reach: async (page) => {
       await page.getByLabel("Email address").fill("reader@example.com");
+      await page.locator('[data-island="Newsletter"][data-ready]').waitFor();
       await press(page, "Subscribe");
       await see(button(page, "Dismiss"));
     },

@@ -1,27 +1,16 @@
 import { act, fireEvent, screen, waitFor } from "@testing-library/react";
 import { renderToString } from "react-dom/server";
 import { GuidesTool } from "../../src/components/guides/GuidesTool";
-import { indexTexts } from "../../src/domain/guides/guide-index";
 import { hydrateTool } from "../../src/islands/hydrate";
 import { islandTree } from "../../src/islands/tree";
 import { bareTexts } from "../support/bare-texts";
 import { open } from "../support/address";
 import { quietConsole } from "../support/quiet-console";
-import { GUIDE_INDEX } from "../support/tool-props";
+import { GUIDE_INDEX, SEARCH_INDEX } from "../support/tool-props";
 
 quietConsole();
 
 afterEach(() => document.body.replaceChildren());
-
-const INDEX = indexTexts([
-  {
-    guide: "one",
-    sectionId: "fees",
-    heading: "What does moving cost?",
-    text: "A transfer costs a fee: see guide two.",
-  },
-  { guide: "two", sectionId: "", heading: "Guide two", text: "The short guide number two." },
-]);
 
 /** Puts every text of a part into two elements, as the translators of browsers do. */
 function translate(part: Node): void {
@@ -41,7 +30,7 @@ const titles = () => [...document.querySelectorAll("h3")].map(({ textContent }) 
 
 test.each(["before", "after"])("the search of /guides finds in a page that was translated %s it woke", async (when) => {
   open("/guides");
-  Reflect.set(globalThis, "fetch", () => Promise.resolve({ ok: true, text: () => Promise.resolve(INDEX) }));
+  Reflect.set(globalThis, "fetch", () => Promise.resolve({ ok: true, text: () => Promise.resolve(SEARCH_INDEX) }));
   const place = document.createElement("div");
   place.innerHTML = renderToString(islandTree(GuidesTool, GUIDE_INDEX), { identifierPrefix: "GuidesTool" });
   document.body.append(place);

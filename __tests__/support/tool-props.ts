@@ -1,4 +1,5 @@
 import { exampleAnswer } from "../../src/domain/debts/answer-debts";
+import { indexTexts } from "../../src/domain/guides/guide-index";
 import { CARDS, GUIDES, SITE, TEXTS } from "./fixture";
 
 /** What each tool is given on its page, of the small catalog. What a survey reports is left to tests that ask for it. */
@@ -7,6 +8,16 @@ export const OFFERS = { cards: CARDS, ads: SITE.ads, help: SITE.help };
 export const COMPARE = { cards: CARDS, texts: TEXTS.compare };
 export const CALCULATOR = { cards: CARDS, rates: [], help: SITE.help };
 export const GUIDE_INDEX = { guides: GUIDES };
+/** The index that the guides' search loads: a section of one guide, and the whole of another. */
+export const SEARCH_INDEX = indexTexts([
+  {
+    guide: "one",
+    sectionId: "fees",
+    heading: "What does moving cost?",
+    text: "A transfer costs a fee: see guide two.",
+  },
+  { guide: "two", sectionId: "", heading: "Guide two", text: "The short guide number two." },
+]);
 export const MARKET = { count: 15, rates: [], listed: [], texts: TEXTS.market };
 export const DEBTS = {
   first: exampleAnswer(),

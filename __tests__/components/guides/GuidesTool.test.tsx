@@ -2,10 +2,9 @@ import { fireEvent, render, screen, waitFor, within } from "@testing-library/rea
 import { userEvent } from "@testing-library/user-event";
 import { GuidesTool } from "../../../src/components/guides/GuidesTool";
 import { PAUSE } from "../../../src/components/ui/use-announcement";
-import { indexTexts } from "../../../src/domain/guides/guide-index";
 import { open, shownAddress } from "../../support/address";
 import { GUIDES } from "../../support/fixture";
-import { GUIDE_INDEX } from "../../support/tool-props";
+import { GUIDE_INDEX, SEARCH_INDEX } from "../../support/tool-props";
 
 const NOTHING = "No articles found matching your search criteria.";
 const SEARCHING = "Searching the articles …";
@@ -152,18 +151,8 @@ describe("the address", () => {
 });
 
 describe("the search in the text of the guides", () => {
-  const INDEX = indexTexts([
-    {
-      guide: "one",
-      sectionId: "fees",
-      heading: "What does moving cost?",
-      text: "A transfer costs a fee: see guide two.",
-    },
-    { guide: "two", sectionId: "", heading: "Guide two", text: "The short guide number two." },
-  ]);
-
   test("asks for the index at the first search and never again", async () => {
-    const asked = serveIndex(INDEX);
+    const asked = serveIndex(SEARCH_INDEX);
     start();
     type("  ");
     expect(asked).toEqual([]);
@@ -183,7 +172,7 @@ describe("the search in the text of the guides", () => {
   });
 
   test("announces a second answer of the same words once the typing rests, and nothing before", async () => {
-    serveIndex(INDEX);
+    serveIndex(SEARCH_INDEX);
     start();
     const rests = () => waitFor(() => expect(status()).toHaveAttribute("aria-busy", "false"), { timeout: 2 * PAUSE });
     await userEvent.type(search(), "movin");
@@ -200,7 +189,7 @@ describe("the search in the text of the guides", () => {
   });
 
   test("tolerates a misspelling, marks the words that it took them for, and leads to their section", async () => {
-    serveIndex(INDEX);
+    serveIndex(SEARCH_INDEX);
     start();
     type("movng");
     const link = await screen.findByRole("link", { name: "What does moving cost? in Guide one" });
@@ -211,7 +200,7 @@ describe("the search in the text of the guides", () => {
   });
 
   test.each([
-    ["is there", INDEX, true, ["Guide two", "Guide one"], "2 articles found"],
+    ["is there", SEARCH_INDEX, true, ["Guide two", "Guide one"], "2 articles found"],
     ["is missing", "", false, ["Guide two"], "1 article found"],
     ["is broken", "{", true, ["Guide two"], "1 article found"],
   ])("where the index %s, an address shows all that is found at once", async (_, text, ok, titles, count) => {

@@ -33,7 +33,7 @@ import { useReveal } from "../ui/use-reveal";
 import * as styles from "./CardCostTool.module.css";
 
 type Props = {
-  card: Pick<Card, CostField> & Pick<Card, "applyUrl">;
+  card: Pick<Card, CostField | "applyUrl">;
   /** The medians to compare the reported rates with, score by score; none where the issuer reported nothing. */
   medians: readonly TierMedian[];
   note: string;

@@ -41,6 +41,7 @@ type Props = {
 /** The visitor's numbers: fields at first, then one line that stays in reach, to edit, share and forget them. */
 export function NumbersStrip({ visitor, title, stays = false, inHead = false, asksScore = true, notice, help }: Props) {
   const { fields, text, change } = visitor;
+  const note = linkNote(text);
   const numbers = visitor.numbers && (asksScore ? visitor.numbers : { ...visitor.numbers, tier: null });
   const [asked, setAsked] = useState(false);
   const { clear, undo } = useClear();
@@ -104,9 +105,9 @@ export function NumbersStrip({ visitor, title, stays = false, inHead = false, as
       {numbers && folded && (
         <>
           <Figures figures={inputFigures(numbers)} />
-          {linkNote(text) && (
+          {note && (
             <p role="alert" className={styles.warning}>
-              {linkNote(text)}
+              {note}
             </p>
           )}
           {warning && (

@@ -7,7 +7,7 @@ import { type Card, isOpen } from "./card";
 export const ELIGIBILITIES = ["for-you", "maybe", "not-for-score", "closed"] as const;
 export type Eligibility = (typeof ELIGIBILITIES)[number];
 
-const FIT_TITLES: Record<Exclude<Eligibility, "for-you">, string> = {
+const ELIGIBILITY_TITLES: Record<Exclude<Eligibility, "for-you">, string> = {
   maybe: "If you can join",
   "not-for-score": "Not for your score",
   closed: "Closed",
@@ -15,7 +15,7 @@ const FIT_TITLES: Record<Exclude<Eligibility, "for-you">, string> = {
 
 /** Returns a group's heading. Without a score nobody has checked one, so nothing is promised. */
 export function eligibilityTitle(eligibility: Eligibility, tier: Tier | null): string {
-  if (eligibility !== "for-you") return FIT_TITLES[eligibility];
+  if (eligibility !== "for-you") return ELIGIBILITY_TITLES[eligibility];
   return tier ? "For your score" : "Open to anyone";
 }
 

@@ -12,6 +12,11 @@ function ratesOf({ range, rates }: Apr): number[] {
 /** The lowest and the highest of what may be charged. */
 export type Ends = { low: number; high: number };
 
+/** Returns the rate, or the end that it lies beyond. */
+export function rateWithin({ low, high }: Ends, rate: number): number {
+  return Math.min(Math.max(rate, low), high);
+}
+
 /** The lowest and the highest rate; where nobody states one end, the other counts for both. */
 export function aprEnds(apr: Apr): Ends {
   const rates = ratesOf(apr);

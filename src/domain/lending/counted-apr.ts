@@ -1,5 +1,5 @@
 import type { Tier } from "../../schema/vocabulary";
-import type { Ends } from "./apr";
+import { type Ends, rateWithin } from "./apr";
 
 /** The regular APR that counts for a credit score, for cards and reported plans alike. Percent a year. */
 
@@ -15,12 +15,10 @@ export type CountedApr = Ends & { basis: AprBasis; likely?: number };
 /** An issuer's report of a plan's rates: for each score, and the median of all accounts; null where it has none. */
 type Reported = { byTier: Record<Tier, number | null>; median: number | null };
 
-const within = ({ low, high }: Ends, rate: number) => Math.min(Math.max(rate, low), high);
-
 /** The whole range for a visitor without a score, most likely at the reported median. */
 export function aprWithoutScore(range: Ends, median: number | null): CountedApr {
   const isKnown = median !== null && range.low < range.high;
-  return { ...range, basis: "range", ...(isKnown && { likely: within(range, median) }) };
+  return { ...range, basis: "range", ...(isKnown && { likely: rateWithin(range, median) }) };
 }
 
 /** The scores whose holders mostly get a rate above the median of all accounts, and those who mostly get one below. */
@@ -36,7 +34,7 @@ const BELOW_MEDIAN: readonly Tier[] = ["720-or-more"];
 export function aprForTier(range: Ends, tier: Tier, { byTier, median }: Reported): CountedApr {
   const rate = byTier[tier];
   const { low, high } = range;
-  const middle = median === null || low === high ? null : within(range, median);
+  const middle = median === null || low === high ? null : rateWithin(range, median);
   if (rate !== null) {
     const onlyEnds = Object.values(byTier).every((one) => one === null || one === low || one === high);
     if (!onlyEnds || middle === null || middle === rate) return { low: rate, high: rate, basis: "tier" };

@@ -3,11 +3,11 @@ import type { Apr, IntroOffer, StatedTerms } from "../../schema/terms-schema";
 import type { PrimeRate } from "../../schema/prime-schema";
 import { TIERS, type Tier } from "../../schema/vocabulary";
 import type { Stated } from "../cards/statement";
-import { type Ends, movedRate } from "../lending/apr";
+import { type Ends, movedRate, rateWithin } from "../lending/apr";
 import { primeMove, rateCeiling } from "../lending/prime";
 import type { Offer } from "../lending/offer";
 import { type Plan, planFee, planOffer, soundFigure } from "./plan";
-import { RATE_FIELDS, TIER_FIELDS } from "./tier-apr";
+import { RATE_FIELDS, TIER_FIELDS, forEachTier, isMeantFor } from "./tier-apr";
 
 /** An issuer's report to the regulator about a card: terms like any other statement, and rates by credit score. */
 
@@ -33,17 +33,12 @@ export function reportedRates(
   const now = movedPlan(plan, period, prime);
   const rateFor = (tier: Tier) => {
     const rate = soundFigure(now, TIER_FIELDS[tier]);
-    return rate === null || !newer ? rate : Math.min(Math.max(rate, newer.low), newer.high);
+    return rate === null || !newer ? rate : rateWithin(newer, rate);
   };
   return {
     period,
-    meantFor: TIERS.filter((tier) => plan.creditTiers.includes(tier)),
-    byTier: {
-      "no-score": rateFor("no-score"),
-      "619-or-less": rateFor("619-or-less"),
-      "620-to-719": rateFor("620-to-719"),
-      "720-or-more": rateFor("720-or-more"),
-    },
+    meantFor: TIERS.filter((tier) => isMeantFor(plan, tier)),
+    byTier: forEachTier(rateFor),
     median: soundFigure(now, "aprMedian"),
   };
 }

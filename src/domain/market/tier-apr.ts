@@ -10,6 +10,16 @@ export const TIER_FIELDS = {
   "720-or-more": "apr720OrMore",
 } as const satisfies Record<Tier, keyof Plan>;
 
+/** Returns a value for each tier. */
+export function forEachTier<T>(valueFor: (tier: Tier) => T): Record<Tier, T> {
+  return {
+    "no-score": valueFor("no-score"),
+    "619-or-less": valueFor("619-or-less"),
+    "620-to-719": valueFor("620-to-719"),
+    "720-or-more": valueFor("720-or-more"),
+  };
+}
+
 /** All fields that hold a regular rate of purchases. */
 export const RATE_FIELDS = [...Object.values(TIER_FIELDS), "aprMin", "aprMedian", "aprMax"] as const;
 
@@ -46,11 +56,5 @@ export function planApr(plan: Plan, tier: Tier | null): CountedApr | null {
   const range = { low: low ?? Math.min(...known), high: high ?? Math.max(...known) };
   if (!tier) return aprWithoutScore(range, median);
   const rateFor = (one: Tier) => (isMeantFor(plan, one) ? soundFigure(plan, TIER_FIELDS[one]) : null);
-  const byTier = {
-    "no-score": rateFor("no-score"),
-    "619-or-less": rateFor("619-or-less"),
-    "620-to-719": rateFor("620-to-719"),
-    "720-or-more": rateFor("720-or-more"),
-  };
-  return aprForTier(range, tier, { byTier, median });
+  return aprForTier(range, tier, { byTier: forEachTier(rateFor), median });
 }

@@ -1,4 +1,4 @@
-/** Texts that stand beside elements. React writes past what a translator makes of them, and then draws the tool anew. */
+/** Lists texts beside elements. React writes past what a translator makes of them, and then draws the tool anew. */
 export function bareTexts(part: ParentNode): string[] {
   return [...part.querySelectorAll("*")]
     .filter(({ children, tagName }) => children.length > 0 && tagName !== "FONT")

@@ -20,7 +20,7 @@ const test = base.extend<object, { catalogSite: string }>({
   baseURL: ({ catalogSite }, use) => use(catalogSite),
 });
 
-/** What controls show, and of the pages as they open one of each template. */
+/** States that controls reach, and one page of each template as it opens. */
 const PICTURED = STATES.filter(({ reach, quick, complaint }) => [reach, quick, complaint].some(Boolean));
 
 const PHONE = { width: 390, height: 844 };

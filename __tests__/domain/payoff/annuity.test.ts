@@ -6,7 +6,7 @@ import { accountOf, anyTerms, percent } from "../arbitraries";
 const months = fc.integer({ min: 1, max: 600 });
 
 /**
- * What is owed after so many months with this payment, gone through month by month: each month's fees bear interest
+ * Computes the balance after so many months with this payment, month by month: each month's fees bear interest
  * at their own rate and then join what was moved.
  */
 function owedAfter(account: Account, payment: number, within: number): number {

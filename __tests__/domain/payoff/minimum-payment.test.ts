@@ -48,7 +48,7 @@ test("another minimum rule brings its own usual figures, and keeps figures that 
 });
 
 describe("the time until a balance is paid, as a statement prints it", () => {
-  // The examples of Appendix M1(b)(5) to 12 CFR 1026 stand in `published-results.json`.
+  // The examples of Appendix M1(b)(5) to 12 CFR 1026 are in `published-results.json`.
   test.each([
     [1, "1 month"],
     [23, "23 months"],

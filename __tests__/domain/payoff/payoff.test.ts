@@ -19,7 +19,7 @@ type Example = readonly [
   interest: number,
 ];
 
-/** Computed with decimal numbers; what others have published stands in `published-results.json`. */
+/** Computed with decimal numbers; published results are in `published-results.json`. */
 const VECTORS: readonly Example[] = [
   ["the specification's default plan", 5000, 24.99, 150, 58, 3622.3],
   ["half a cent over the interest", 5000, 24.99, 104.13, 483, 45238.39],

@@ -24,7 +24,7 @@ export type PolicySettings = {
   style: string;
   /** Addresses to which forms send what a visitor typed. */
   endpoints: readonly string[];
-  /** Whether third-party ads are in frames of this site. */
+  /** Set where third-party ads are in frames of this site. */
   frames: boolean;
 };
 

@@ -19,7 +19,7 @@ export type CardListProps = {
   cards: readonly Card[];
   /** Each card's cost by its id; null while there are no numbers. */
   costs: ReadonlyMap<string, OfferCost> | null;
-  /** Whether they are grouped by who can get them. */
+  /** Groups the cards by who can get them. */
   grouped: boolean;
   view: View;
   /** Draws the table; null until it is loaded. */

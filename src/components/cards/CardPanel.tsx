@@ -21,7 +21,7 @@ type Props = {
   card: Card;
   /** The card's cost; the APR is drawn largest while that isn't known. */
   cost?: OfferCost | undefined;
-  /** Whether it is in a grid, where it has more height than width. */
+  /** Draws it for a grid, higher than wide. */
   tall?: boolean;
   /** The part beside the button. */
   action?: ReactNode;

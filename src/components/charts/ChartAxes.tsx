@@ -68,7 +68,7 @@ export function ChartAxes(props: Props) {
 }
 
 type LabelProps = ChartWords & {
-  /** Whether both are on one line. */
+  /** Puts both on one line. */
   inOneLine?: boolean;
 };
 

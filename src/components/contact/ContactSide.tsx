@@ -2,7 +2,7 @@ import type { PageTexts } from "../../domain/site/site";
 
 type Props = {
   email: string;
-  /** Whether this is a sample site, whose messages go nowhere. */
+  /** Set on a sample site, whose messages go nowhere. */
   sample: boolean;
   contact: Pick<PageTexts["contact"], "responseTime" | "location" | "hours" | "sentSample">;
 };

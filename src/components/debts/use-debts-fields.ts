@@ -45,7 +45,7 @@ export function useDebtsFields() {
     reading,
     /** Whether these are the debts that the page was built with. */
     example: kept === null && isExample(fields),
-    /** Names what a link lacks, or what of it is left out; empty once something else was typed. */
+    /** Names the missing or omitted part of a link; empty once something else was typed. */
     note: own === kept ? debtsLinkNote(tabText) : "",
     /** The text of a copied link. */
     text: kept ? tabText : debtsText(fields),

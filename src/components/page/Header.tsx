@@ -1,6 +1,7 @@
 import { HEADER_LINKS } from "../../domain/site/menus";
 import { ROUTES } from "../../site/routes";
 import { ButtonLink } from "./ButtonLink";
+import { Icon } from "../ui/Icon";
 import * as styles from "./Header.module.css";
 import { SiteLink } from "./SiteLink";
 
@@ -26,9 +27,7 @@ export function Header({ brand, path }: Props) {
         </SiteLink>
         {/* React 18's types do not know the popover attributes yet. */}
         <button type="button" className={styles.toggle} {...{ popovertarget: MENU }}>
-          <svg viewBox="0 0 24 24" aria-hidden="true">
-            <path d="M3 6h18M3 12h18M3 18h18" />
-          </svg>
+          <Icon name="menu" />
           Menu
         </button>
         <nav id={MENU} className={styles.menu} aria-label="Main" {...{ popover: "auto" }}>

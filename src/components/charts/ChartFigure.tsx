@@ -15,7 +15,9 @@ export function ChartFigure({ title, description, table, children }: Props) {
       </figcaption>
       {children}
       <details className={disclosure.disclosure}>
-        <Summary>Show the numbers</Summary>
+        <Summary>
+          <span>Show the numbers</span>
+        </Summary>
         <ScrollRegion label={`Table: ${title}`}>{table}</ScrollRegion>
       </details>
     </figure>

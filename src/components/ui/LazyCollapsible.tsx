@@ -9,7 +9,9 @@ export function LazyCollapsible({ summary, children }: Props) {
   const [open, setOpen] = useState(false);
   return (
     <details className={styles.disclosure} open={open} onToggle={(event) => setOpen(event.currentTarget.open)}>
-      <Summary>{summary}</Summary>
+      <Summary>
+        <span>{summary}</span>
+      </Summary>
       {open && <div className={styles.content}>{children()}</div>}
     </details>
   );

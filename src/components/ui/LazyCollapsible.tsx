@@ -8,7 +8,7 @@ type Props = { summary: string; children: () => ReactNode };
 export function LazyCollapsible({ summary, children }: Props) {
   const [open, setOpen] = useState(false);
   return (
-    <details className={styles.disclosure} open={open} onToggle={(event) => setOpen(event.currentTarget.open)}>
+    <details className="not-printed" open={open} onToggle={(event) => setOpen(event.currentTarget.open)}>
       <Summary>
         <span>{summary}</span>
       </Summary>

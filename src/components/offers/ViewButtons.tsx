@@ -1,4 +1,4 @@
-import { VIEWS, type View } from "../../domain/cards/offers";
+import { VIEWS, type View } from "../../domain/catalog/offers";
 import { ToggleButton } from "../ui/ToggleButton";
 import * as styles from "./ViewButtons.module.css";
 

@@ -2,7 +2,7 @@ import { HEADER_LINKS } from "../../domain/site/menus";
 import { ROUTES } from "../../site/routes";
 import { ButtonLink } from "./ButtonLink";
 import * as styles from "./Header.module.css";
-import { SiteLink } from "./SiteLink";
+import { SiteLink } from "../ui/SiteLink";
 
 const MENU = "site-menu";
 

@@ -1,5 +1,5 @@
 import type { Site } from "../../domain/site/site";
-import { SiteLink } from "./SiteLink";
+import { SiteLink } from "../ui/SiteLink";
 import * as styles from "./NextStepLink.module.css";
 
 type Props = {

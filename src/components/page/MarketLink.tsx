@@ -1,6 +1,6 @@
-import { type TierRates, gapText } from "../../domain/market/tier-rates";
+import { type TierRates, gapText } from "../../domain/survey/tier-rates";
 import { ROUTES } from "../../site/routes";
-import { SiteLink } from "./SiteLink";
+import { SiteLink } from "../ui/SiteLink";
 import * as styles from "./NextStepLink.module.css";
 
 /** The gap between large and small institutions for the highest scores in a sentence, with the way to all reported rates. */

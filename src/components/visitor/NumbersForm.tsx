@@ -110,7 +110,7 @@ export function NumbersForm(props: Props) {
     <form ref={form} method="dialog" noValidate className={brief ? styles.brief : styles.form} onSubmit={submit}>
       {note && <p role="alert">{note}</p>}
       {flexible && !brief && (
-        <fieldset className={styles.goals}>
+        <fieldset className="segment-row not-printed">
           <legend className="visually-hidden">What you want to do</legend>
           {GOALS.map((goal) => (
             <label key={goal} className={styles.goal}>
@@ -126,9 +126,7 @@ export function NumbersForm(props: Props) {
           ))}
           {/* A goal without amounts: what counts then is the deposit, not the cost of a debt. */}
           {!rankSecuredLast(fields.tier || null) && (
-            <SiteLink to={`${ROUTES.offers.path}?filter=secured`} className={styles.goal}>
-              <span>Build credit</span>
-            </SiteLink>
+            <SiteLink to={`${ROUTES.offers.path}?filter=secured`}>Build credit</SiteLink>
           )}
         </fieldset>
       )}

@@ -2,7 +2,7 @@ import { useRef, useState } from "react";
 import { flushSync } from "react-dom";
 import { CATEGORIES, CREDIT_LEVELS } from "../../schema/vocabulary";
 import { CATEGORY_NAMES } from "../../domain/cards/card";
-import { ALL, ORDER_NAMES, type OffersState, type Order, SORTS } from "../../domain/cards/offers";
+import { ALL, ORDER_NAMES, type OffersState, type Order, SORTS } from "../../domain/catalog/offers";
 import { Button } from "../ui/Button";
 import { SelectField } from "../ui/SelectField";
 import * as buttons from "../ui/Button.module.css";

@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
 import * as styles from "../ui/Button.module.css";
-import { SiteLink } from "./SiteLink";
+import { SiteLink } from "../ui/SiteLink";
 
 type Props = { to: string; children: ReactNode; kind?: "primary" | "secondary"; "aria-current"?: "page" | undefined };
 

@@ -28,7 +28,7 @@ function classesIn(sheet: string): Set<string> {
   return new Set(names.map(([, name = ""]) => name.replace(/\\(.)/g, "$1")));
 }
 
-test("guides share a sheet, and so do cards and pages of text; every other page has its own", () => {
+test("shares a sheet among guides, cards and pages of text alone", () => {
   const shared = [...SHEETS.values()].filter(({ length }) => length > 1);
   const routes = shared.map((pages) => pages.map(({ route }) => route).sort());
   expect(routes).toHaveLength(3);
@@ -37,7 +37,7 @@ test("guides share a sheet, and so do cards and pages of text; every other page 
   );
 });
 
-test("the whole sheet of a page with tools has all of the page's own rules in their order, and those of what tools draw", () => {
+test("has all of the page's rules in their order in the whole sheet", () => {
   const ruleOf = (sheet: string) => selectorsOf(sheet).join("\n");
   for (const [sheet, [page]] of SHEETS) {
     const address = page?.$("style").attr("data-whole");
@@ -58,7 +58,7 @@ test("the whole sheet of a page with tools has all of the page's own rules in th
   expect(classesIn(builtText(offers.slice(1)))).toContain("CardTable-table");
 });
 
-test("each class of a page has rules, or is composed of classes that have", async () => {
+test("has rules for each class of a page", async () => {
   const { names } = await compileStyles(process.cwd(), "");
   const composed = [...names.values()]
     .flatMap((classes) => Object.values(classes))
@@ -71,9 +71,9 @@ test("each class of a page has rules, or is composed of classes that have", asyn
   }
 });
 
-test("a sheet of pages that are only read has no class that none of them has", () => {
+test("has no class in a sheet that none of its reading pages has", () => {
   for (const [whole, pages] of SHEETS) {
-    // What an element is asked to hold, or not to be, may be what no page has.
+    // Conditions in parentheses may name what no page has.
     const sheet = [/:not\([^()]*\)/g, /:(?:has|is|where)\([^()]*\)/g, /:not\([^()]*\)/g].reduce(
       (text, asked) => text.replaceAll(asked, ""),
       whole,
@@ -84,7 +84,7 @@ test("a sheet of pages that are only read has no class that none of them has", (
   }
 });
 
-/** The selectors of a sheet, with what stands around them. */
+/** The selectors of a sheet, those within conditions too. */
 function selectorsOf(sheet: string): string[] {
   const selectors: string[] = [];
   postcss.parse(sheet).walkRules((rule) => {
@@ -101,7 +101,7 @@ function withoutStates(selector: string): string {
   return plain.replace(/(^|[>+~ ])(?=$|[>+~ ])/g, "$1*");
 }
 
-test("no page lacks a rule for an element that it has", async () => {
+test("lacks no rule for an element of a page", async () => {
   const all = [...new Set(selectorsOf((await compileStyles(process.cwd(), "")).css))];
   expect(all.length).toBeGreaterThan(400);
   for (const [sheet, [page]] of SHEETS) {

@@ -11,7 +11,7 @@ function read(text: string) {
   return { rows, messages: errors.map(formatError) };
 }
 
-test("reads rows by their columns, an empty cell as null, whatever stands in quotes", () => {
+test("reads rows by their columns, an empty cell as null, whatever is in quotes", () => {
   const rows = [
     { name: 'x, "y"', apr: 28.49, top25: true },
     { name: "z", apr: null, top25: false },

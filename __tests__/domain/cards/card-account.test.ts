@@ -50,7 +50,7 @@ describe("the regular APR that counts for a score", () => {
   });
 });
 
-test("a moved balance bears its own rate, a purchase that of purchases", () => {
+test("reads the rate of transfers for a balance, that of purchases for a purchase", () => {
   const terms = testTerms({ transferApr: { range: { from: 9, to: 30 } } });
   expect(regularAprEnds(terms, "balance")).toEqual({ low: 9, high: 30 });
   expect(regularAprEnds(terms, "purchase")).toEqual({ low: 18.24, high: 28.99 });

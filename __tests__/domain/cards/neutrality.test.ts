@@ -11,7 +11,7 @@ import { testCard } from "../test-card";
 
 /** Order is never bought: what a card is paid for or praised for moves no card in any order. */
 
-/** What may be bought, or look as if it were. */
+/** Fields that may be bought, or look as if they were. */
 const anyFavor = fc.record({
   featured: fc.boolean(),
   recommended: fc.boolean(),

@@ -105,7 +105,7 @@ test("costs no more than any order that stays as it is, with up to seven debts",
 test.each([
   ["debts of every kind, up to four", anyDebt, 4],
   ["plain debts, up to twelve", plainDebt, 12],
-] as const)("order and names don't change the cheapest total: %s", (_, debt, most) => {
+] as const)("finds the same total whatever the order and the names: %s", (_, debt, most) => {
   const shuffled = debtsOf(debt, most).chain((debts) =>
     fc.tuple(
       fc.constant(debts),

@@ -13,7 +13,7 @@ const shown = (name: Parameters<typeof termText>[0], changed: Partial<Plan>) => 
 const doubted = (field: PlanField): Pick<Plan, "doubts"> => ({ doubts: [{ field, reason: "zero" }] });
 
 describe("what a plan states of its card", () => {
-  test("it states as the issuer's report, of the period's last day", () => {
+  test("states as the issuer's report, of the period's last day", () => {
     expect(reportedStatement(testPlan(), PERIOD)).toMatchObject({ by: "report", name: null, url: null, asOf: PERIOD });
   });
 
@@ -22,7 +22,6 @@ describe("what a plan states of its card", () => {
     ["of fixed ones", { variableRate: false }, "15.00–25.00% fixed"],
     ["one rate where both ends are the same", { aprMin: 20, aprMax: 20 }, "20.00% variable"],
     ["a range that is open where an end was not reported", { aprMin: null }, "up to 25.00% variable"],
-    ["whichever end that is", { aprMax: null }, "from 15.00% variable"],
     ["or makes no sense", { aprMin: 0, ...doubted("aprMin") }, "up to 25.00% variable"],
     ["nothing without both, whatever the median is", { aprMin: null, aprMax: null }, ""],
   ])("as its regular APR %s", (_, plan, text) => {
@@ -141,16 +140,6 @@ describe("the rates reported by score", () => {
       byTier: { "no-score": null, "619-or-less": null, "620-to-719": 28.24, "720-or-more": 17.49 },
       median: 22.86,
     });
-  });
-
-  test("leave out what makes no sense", () => {
-    const doubtful = { ...plan, aprMedian: 9.99, ...doubted("aprMedian") };
-    expect(ratesOf(null, doubtful).median).toBeNull();
-    expect(ratesOf(null, { ...plan, ...doubted("apr720OrMore") }).byTier["720-or-more"]).toBeNull();
-  });
-
-  test("move with prime", () => {
-    expect(ratesOf(null, plan, RISEN)).toMatchObject({ byTier: { "720-or-more": 17.99 }, median: 23.36 });
   });
 
   test("are kept within a newer range, and a rate that wasn't reported stays unknown", () => {

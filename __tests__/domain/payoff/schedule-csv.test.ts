@@ -34,7 +34,7 @@ const inCents = (csv: string) =>
 
 const NO_END = { interest: NaN, totalPayments: NaN };
 
-test("every line adds up to the cent, so do the columns to the totals, and the last balance is nothing", () => {
+test("adds up every line and the columns to the cent", () => {
   const cents = (dollars: number) => fc.integer({ min: 100, max: dollars * 100 }).map((amount) => amount / 100);
   fc.assert(
     fc.property(cents(20_000), cents(30), cents(900), cents(200), (balance, apr, extra, monthlyFee) => {
@@ -58,7 +58,7 @@ test("every line adds up to the cent, so do the columns to the totals, and the l
   );
 });
 
-test("a remainder below nothing is not a minus zero", () => {
+test("writes no minus zero", () => {
   const row = { month: 1, opening: 1, fees: 0, interest: 0, payment: 1, closing: -1e-12 };
   expect(csvOf([row])).toMatch(/,0\.00\r\n$/);
 });

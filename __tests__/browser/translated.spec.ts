@@ -1,6 +1,6 @@
 import type { Page } from "@playwright/test";
 import { STATES, openState } from "./support/states";
-import { expect, openTool, test, untilStill } from "./support/test";
+import { expect, test, untilStill } from "./support/test";
 
 /**
  * What others change on a page, before its tools wake and while they are used: translators, password managers, dark readers,
@@ -79,17 +79,3 @@ for (const [who, change] of Object.entries({ "a translator": translate, "an exte
       });
   });
 }
-
-/** Names and amounts that the page draws anew while it is translated. */
-test("keeps debts and their payments together when their order changes", async ({ page }) => {
-  await openTool(
-    page,
-    "/debts#balance=600&apr=20&payment=30&budget=300&d1.name=Visa&d2.name=Store&d2.balance=900&d2.apr=25&d2.minimum=40",
-  );
-  await page.evaluate(translate);
-  const list = page.getByRole("list", { name: "What to pay this month" }).getByRole("listitem");
-  await expect(list.first()).toContainText("to Store");
-  await page.getByLabel("APR (%)").first().fill("29");
-  await expect(list.first()).toContainText("to Visa");
-  await expect(list.nth(1)).toHaveText(/^\$40\.00 to Store its minimum/);
-});

@@ -138,7 +138,7 @@ describe.each([
 ])("%s the small script of every page", (_, withAds, most) => {
   const { page, notFound } = inlineScripts("", withAds);
 
-  test(`is a script that browsers can read, of at most ${most} bytes`, () => {
+  test(`stays a script that browsers can read, of at most ${most} bytes`, () => {
     expect(() => new Script(page)).not.toThrow();
     expect(Buffer.byteLength(page)).toBeGreaterThan(100);
     expect(Buffer.byteLength(page)).toBeLessThanOrEqual(most);

@@ -84,7 +84,7 @@ describe("the header and the footer", () => {
     "/disclaimer",
   ];
 
-  test.each(byRoute(ALL_PAGES))("have the specification's links on %s", (_route, { $ }) => {
+  test.each(byRoute(ALL_PAGES))("has the specification's links on %s", (_route, { $ }) => {
     const header = $('header nav[aria-label="Main"] a').toArray();
     expect(header.map((element) => [$(element).attr("href"), $(element).text()])).toEqual(HEADER);
     const footer = $('footer nav[aria-label="Footer"] a').toArray();
@@ -114,7 +114,7 @@ describe("the links to issuers", () => {
   const isApply = ({ text }: Link) => text.startsWith("Apply");
   const applyPages = ["/", "/offers", ...CARD_ROUTES].map(pageOf);
 
-  test("are on the home page, on /offers and on each card's page alone", () => {
+  test("appear on the home page, on /offers and on each card's page alone", () => {
     const counts = ALL_PAGES.map((page) => [page.route, linksOf(page).filter(isApply).length] as const);
     expect(counts.filter(([, count]) => count > 0)).toEqual([
       ["/", 3],

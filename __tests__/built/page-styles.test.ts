@@ -1,6 +1,6 @@
 import postcss from "postcss";
 import { compileStyles } from "../../src/build/finish/styles";
-import { ALL_PAGES, type BuiltPage, readableHtml } from "./support/pages";
+import { ALL_PAGES, type BuiltPage } from "./support/pages";
 import { builtText } from "./support/public-folder";
 import { CARD_ROUTES, GUIDE_ROUTES, TEXT_ROUTES } from "./support/routes";
 
@@ -14,12 +14,6 @@ const PAGES = ALL_PAGES.map((page) => ({ page, css: cssOf(page) }));
 const SHEETS = new Map(
   PAGES.map(({ css }) => [css, PAGES.filter((other) => other.css === css).map(({ page }) => page)]),
 );
-
-/** The classes of all elements. They are read from the text: to parse every page for them takes longer than all else here. */
-function classesOf(pages: readonly BuiltPage[]): Set<string> {
-  const named = pages.flatMap((page) => [...readableHtml(page).matchAll(/<[a-z][^<>]*? class="([^"]*)"/gi)]);
-  return new Set(named.flatMap(([, names = ""]) => names.split(" ")));
-}
 
 /** The classes that a sheet's selectors name, as HTML has them. */
 function classesIn(sheet: string): Set<string> {
@@ -56,32 +50,6 @@ test("has all of the page's rules in their order in the whole sheet", () => {
       ?.page.$("style")
       .attr("data-whole") ?? "";
   expect(classesIn(builtText(offers.slice(1)))).toContain("CardTable-table");
-});
-
-test("has rules for each class of a page", async () => {
-  const { names } = await compileStyles(process.cwd(), "");
-  const composed = [...names.values()]
-    .flatMap((classes) => Object.values(classes))
-    .map((classes) => classes.split(" "));
-  const withoutRules = new Set(composed.flatMap(([own, ...others]) => (own && others.length > 0 ? own : [])));
-  for (const [sheet, pages] of SHEETS) {
-    const ruled = classesIn(sheet);
-    expect(ruled.size).toBeGreaterThan(10);
-    expect([...classesOf(pages)].filter((name) => !ruled.has(name) && !withoutRules.has(name))).toEqual([]);
-  }
-});
-
-test("has no class in a sheet that none of its reading pages has", () => {
-  for (const [whole, pages] of SHEETS) {
-    // Conditions in parentheses may name what no page has.
-    const sheet = [/:not\([^()]*\)/g, /:(?:has|is|where)\([^()]*\)/g, /:not\([^()]*\)/g].reduce(
-      (text, asked) => text.replaceAll(asked, ""),
-      whole,
-    );
-    if (pages.some(({ $ }) => $("[data-island]").length > 0)) continue;
-    const used = classesOf(pages);
-    expect([...classesIn(sheet)].filter((name) => !used.has(name))).toEqual([]);
-  }
 });
 
 /** The selectors of a sheet, those within conditions too. */

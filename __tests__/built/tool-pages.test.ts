@@ -31,21 +31,6 @@ test.each(byRoute(["/", ...TOOL_ROUTES.filter((route) => route !== "/guides"), .
   },
 );
 
-describe("/offers", () => {
-  const { $ } = pageOf("/offers");
-
-  test("shows all cards, the best rated first", () => {
-    const shown = $("main article h3")
-      .toArray()
-      .map((element) => CARDS.find(({ name }) => name === $(element).text()));
-    expect(new Set(shown)).toEqual(new Set(CARDS));
-    expect(shown).toHaveLength(CARDS.length);
-    const ratings = shown.map((card) => card?.rating ?? NaN);
-    expect(ratings.filter((rating, index) => rating > (ratings[index - 1] ?? rating))).toEqual([]);
-    expect(readableText(pageOf("/offers"))).toContain(`Showing ${CARDS.length} of ${CARDS.length} available offers`);
-  });
-});
-
 test("shows all cards of /compare with an empty checkbox each, and no table yet", () => {
   const { $ } = pageOf("/compare");
   const boxes = $('main input[type="checkbox"]').toArray();

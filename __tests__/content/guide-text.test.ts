@@ -162,7 +162,7 @@ describe("a chart of bars", () => {
     ["months", '"{payoff:5000,24.99,150:months}"', { value: 58, text: "58 months" }],
     ["months", "1", { value: 1, text: "1 month" }],
     ["percent", '"{card:citi-simplicity.aprLow}"', { value: 18.24, text: "18.24%" }],
-  ])("in %s writes %s as a reader does", (unit, value, bar) => {
+  ])("writes in %s the value %s as a reader does", (unit, value, bar) => {
     const body = BARS.replace("unit: dollars", `unit: ${unit}`)
       .replace('"{payoff:5000,24.99,150:interest}"', "24")
       .replace("value: 1500", `value: ${value}`);
@@ -265,25 +265,25 @@ test.each([
 });
 
 describe("a fence", () => {
-  test("with an unknown name offers the name that was meant", () => {
+  test("offers the name that was meant for an unknown one", () => {
     expect(messages(`One.\n\n${block("calout", "kind: tip")}`)).toEqual([
       'data/guides/test.md:6:1\n  expected a block: callout, example, chart, cards, found "calout"\n  hint: did you mean "callout"?',
     ]);
   });
 
-  test("within a list or a quote is refused", () => {
+  test("refuses a fence within a list or a quote", () => {
     expect(messages("- one\n\n  ```chart\n  ```")).toEqual([
       "data/guides/test.md:6:3\n  expected a block by itself, with an empty line above it, found a block within a list or a quote",
     ]);
   });
 
-  test("with broken YAML is refused at its line", () => {
+  test("refuses broken YAML at its line", () => {
     expect(messages(block("callout", "kind: tip", "text: One: two"))).toEqual([
       expect.stringMatching(/^data\/guides\/test\.md:6:\d+\n {2}expected correct YAML in the block/),
     ]);
   });
 
-  test("that never closes is refused at its name", () => {
+  test("refuses a fence that never closes, at its name", () => {
     const message = "data/guides/test.md:6:1\n  expected a block that ends with a line of ```, found no such line";
     const open = "One.\n\n```callout\nkind: tip\ntext: One.\n\n";
     expect(messages(`${open}## Two`)).toEqual([message]);

@@ -83,7 +83,7 @@ test.each<[string, read: (content: Content) => unknown, was: string, is: string]
     '"range":{"from":18.24,"to":28.99}',
     '"range":{"from":16.49,"to":26.49}',
   ],
-])("%s follows a new statement", (_, read, was, is) => {
+])("reads %s from a new statement", (_, read, was, is) => {
   expect(read(before)).toContain(was);
   expect(read(before)).not.toContain(is);
   expect(read(after)).toContain(is);

@@ -31,6 +31,6 @@ test.each([
     "a.csv:2:1  name\n  expected cells that a comma separates, found Quoted field unterminated",
   ],
   ["", "a.csv:1:1\n  expected a header and a row for each plan, found no row"],
-])("%#: reports what is wrong at its cell", (text, message) => {
+])("reports what is wrong at its cell (%#)", (text, message) => {
   expect(read(text).messages[0]).toContain(message);
 });

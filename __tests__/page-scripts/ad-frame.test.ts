@@ -47,7 +47,7 @@ test.each([
   ["as a page of its own, as an ad can open it", { origin: window.origin, parent: window }],
   ["as a page of its own that its header sandboxes: nobody agreed to ads there", { parent: window }],
   ["in a frame that is no sandbox, as another site can make one", { origin: window.origin }],
-])("%s, it loads nothing of the network's and asks for nothing", (_where, where) => {
+])("loads and asks for nothing %s", (_where, where) => {
   stand(where);
   load("/ad-frame#slot=1&format=rectangle", PLACE);
   expect(scripts()).toEqual([]);

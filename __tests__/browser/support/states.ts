@@ -159,14 +159,6 @@ const OFFERS_STATES: readonly State[] = [
     reach: seeCosts,
   },
   {
-    name: "/offers with errors in the fields of its head",
-    route: "/offers",
-    reach: async (page) => {
-      await press(page, "Show my costs");
-      await seeText(page, "Enter your current balance in dollars");
-    },
-  },
-  {
     name: "/offers with all fields for the numbers, and errors in them",
     route: "/offers",
     reach: async (page) => {

@@ -81,7 +81,7 @@ describe("the filter bar", () => {
     expect(screen.getByText(/^Sorted by/)).toHaveTextContent("Sorted by APR");
   });
 
-  test("'Clear All' resets category, credit and sort, and the bar stays open", async () => {
+  test("resets category, credit and sort by 'Clear All', and stays open", async () => {
     const user = await withFilters("/offers?filter=rewards&more=yes&credit=Good&sort=name");
     await user.click(button("Clear All"));
     expect(chosen()).toEqual(["all", "all", "rating"]);
@@ -122,7 +122,7 @@ describe("when nothing matches", () => {
     expect(button("Clear Filters")).toBeEnabled();
   });
 
-  test("'Clear Filters' resets category and credit and leaves the sort", async () => {
+  test("resets category and credit by 'Clear Filters', and leaves the sort", async () => {
     const user = await withFilters("/offers?sort=name&compare=citi-simplicity");
     await user.click(button("Table"));
     await user.selectOptions(list("Category"), "secured");
@@ -228,12 +228,6 @@ describe("the address", () => {
     expect(await shownAddress()).toBe("/offers?credit=Limited&sort=apr#list");
     expect(window.history.length).toBe(entries);
   });
-
-  test("takes the mark away that hides the tool while a query waits for the script", () => {
-    document.documentElement.dataset["query"] = "waiting";
-    start("/offers?filter=secured");
-    expect(document.documentElement).not.toHaveAttribute("data-query");
-  });
 });
 
 test("shows each panel's cost, or why it has none, once numbers are typed", async () => {
@@ -267,7 +261,7 @@ test("sorts by another order and by cost again, and writes it into the address",
   expect(await shownAddress()).toBe("/offers");
 });
 
-test("'Clear All' returns to Rating and leaves the numbers", async () => {
+test("sorts by rating after 'Clear All', and keeps the numbers", async () => {
   const user = await startWithCosts("/offers?filter=intro-apr#balance=5000&apr=24.99&payment=150");
   await user.click(button("Show Filters"));
   await user.click(button("Clear All"));

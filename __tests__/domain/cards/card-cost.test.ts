@@ -95,11 +95,11 @@ describe("a card that can't take the debt has no cost", () => {
     return cost.kind === "unranked" ? cost.reason : null;
   };
 
-  test("if it takes no new applicants", () => {
+  test("gives as reason that it takes no new applicants", () => {
     expect(reasonOf(card("closed", [18], { closed: true }))).toEqual({ kind: "closed" });
   });
 
-  test("if its usual line is smaller than the balance and the least fee that it may charge", () => {
+  test("gives as reason that its usual line is smaller than the balance and the least fee", () => {
     const lined = (to: number) => card("line", [26.99], { transferFee: THREE_PERCENT, creditLine: { from: 200, to } });
     expect(reasonOf(lined(5149.99))).toEqual({ kind: "line-too-small", line: 5149.99, needed: 5150 });
     expect(reasonOf(lined(5150))).toBeNull();
@@ -109,19 +109,19 @@ describe("a card that can't take the debt has no cost", () => {
 
   test.each<[string, Card, number, UnrankedReason | null]>([
     [
-      "if the plan never ends at the high end",
+      "that the plan never ends at the high end",
       card("plain", [10, 24.99]),
       104.12,
       { kind: "never-ends", apr: 24.99, smallestPayment: 104.13 },
     ],
     [
-      "if something is still owed after 600 months",
+      "that something is still owed after 600 months",
       card("plain", [10]),
       41.95,
       { kind: "never-ends", apr: 10, smallestPayment: 41.96 },
     ],
-    ["but not if a cent more ends it", card("plain", [10, 24.99]), 104.13, null],
-  ])("%s", (_, one, payment, reason) => {
+    ["nothing if a cent more ends it", card("plain", [10, 24.99]), 104.13, null],
+  ])("gives as reason %s", (_, one, payment, reason) => {
     expect(reasonOf(one, { ...NUMBERS, apr: null, payment })).toEqual(reason);
   });
 
@@ -150,7 +150,7 @@ describe("a card that can't take the debt has no cost", () => {
       { kind: "never-ends", apr: 18, smallestPayment: null },
       "At 18%, your payment would not pay it off within 50 years.",
     ],
-  ])("%j reads as a sentence", (reason, text) => {
+  ])("writes %j as a sentence", (reason, text) => {
     expect(unrankedText(reason)).toBe(text);
   });
 });

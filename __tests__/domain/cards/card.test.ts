@@ -13,11 +13,11 @@ describe("cards that are closed to new applicants", () => {
     terms: { closed: id === "a" || id === "c" },
   }));
 
-  test("are never among the featured cards", () => {
+  test("leaves them out of the featured cards", () => {
     expect(featuredCards(cards).map(({ id }) => id)).toEqual(["b", "d", "e"]);
   });
 
-  test("come after the open ones, each in the catalog's order", () => {
+  test("lists them after the open ones, each in the catalog's order", () => {
     expect(openFirst(cards).map(({ id }) => id)).toEqual(["b", "d", "e", "a", "c"]);
   });
 });

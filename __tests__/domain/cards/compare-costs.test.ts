@@ -24,7 +24,7 @@ const best = (label: string, cards = CARDS) => compared(label, cards).cells.map(
 const LINE_TOO_SMALL = "Its credit line usually goes up to $2,500; you would need $5,150.";
 
 describe("the cost rows", () => {
-  test("are five, the whole cost first, and below it whose terms it counts with", () => {
+  test("lists five rows, the whole cost first, and below it whose terms it counts with", () => {
     expect(costRows(CARDS, NUMBERS).map(({ label }) => label)).toEqual([
       "Cost until paid off",
       "Source of the terms",
@@ -40,7 +40,7 @@ describe("the cost rows", () => {
     ]);
   });
 
-  test("name, after the cost, the rate that counts for the visitor's score, or the reason why a card has none", () => {
+  test("names the rate that counts for the score, or why a card has none", () => {
     const rows = costRows(CARDS, { ...NUMBERS, tier: "720-or-more" });
     const cells = compared("Regular APR used", CARDS, rows).cells;
     expect(cells[0]).toMatchObject({
@@ -54,12 +54,12 @@ describe("the cost rows", () => {
     expect(unranked.cells[0]?.note).toBe("The issuer doesn’t offer it to people without a credit score.");
   });
 
-  test("give the cost in the first year alone: under a whole year's intro rate it is the transfer fee", () => {
+  test("shows the cost in the first year: the transfer fee under a year's intro rate", () => {
     expect(texts("Cost in the first year")).toEqual(["$150", "$150", "$651–$822", "N/A"]);
     expect(compared("Cost in the first year").cells[0]).toMatchObject({ text: "$150", note: undefined, best: false });
   });
 
-  test("give the cost until paid off with what it saves of the $3,622 at 24.99% and the months, or say why there is none", () => {
+  test("shows the cost until paid off with what it saves and the months, or why there is none", () => {
     expect(texts("Cost until paid off")).toEqual(["$402–$593", "$462–$1,056", "$1,438–$1,984", "N/A"]);
     expect(notes("Cost until paid off")).toEqual([
       "saves $3,142 · 37–38 months",
@@ -69,7 +69,7 @@ describe("the cost rows", () => {
     ]);
   });
 
-  test("cost more where the intro rate is lost, and nothing is lost without one", () => {
+  test("shows what is lost with the intro rate, and nothing without one", () => {
     expect(texts("Cost if you lose the intro rate")).toEqual(["$1,747–$3,893", "$970–$3,127", "N/A", "N/A"]);
     expect(notes("Cost if you lose the intro rate")[2]).toBe("No intro offer to lose");
     const unknownFee = [testCard({ terms: { transferFee: null } })];
@@ -82,12 +82,12 @@ describe("for a purchase", () => {
   const rows = termRows({ goal: "purchase", amount: 5000 });
   const row = (label: string) => rows.find((one) => one.label === label);
 
-  test("place a transfer fee last, where it is never the best", () => {
+  test("places a transfer fee last, where it is never the best", () => {
     expect(rows.at(-1)?.label).toBe("Balance Transfer Fee");
     expect(row("Balance Transfer Fee")?.cell(testCard()).value).toBeNull();
   });
 
-  test("count no months without interest on transfers alone", () => {
+  test("counts no months without interest on transfers alone", () => {
     const card = testCard({ terms: { introOffers: [{ apr: 0, months: 21, scope: ["transfers"] }] } });
     expect(row("Intro Term")?.cell(card).value).toBe(0);
   });

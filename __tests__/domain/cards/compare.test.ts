@@ -34,11 +34,11 @@ test.each([
 });
 
 describe("the search", () => {
-  test.each(["test", " balance ", "", "   "])("%j finds the card by name, issuer or use", (search) => {
+  test.each(["test", " balance ", "", "   "])("finds the card by %j", (search) => {
     expect(matchesSearch(CARD, search)).toBe(true);
   });
 
-  test.each(["second", "18.24"])("%j doesn't find it", (search) => {
+  test.each(["second", "18.24"])("misses the card by %j", (search) => {
     expect(matchesSearch(CARD, search)).toBe(false);
   });
 });
@@ -111,7 +111,7 @@ describe("the query", () => {
     expect(parseCompareQuery("?cards=c,a", ids)).toEqual({ selected: ["c", "a"], search: "" });
   });
 
-  test("of the default state is empty, and so is that of a search for blanks", () => {
+  test("writes nothing for the default state, nor for a search for blanks", () => {
     expect([DEFAULT_COMPARE, { selected: [], search: "  " }].map(compareQuery)).toEqual(["", ""]);
   });
 

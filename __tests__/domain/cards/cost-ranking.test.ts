@@ -16,7 +16,7 @@ function rank(changed: Partial<VisitorInputs> = {}, cards: readonly Card[] = CAR
 const namesOf = ({ rows }: ReturnType<typeof rank>) => rows.map(({ card }) => card.id);
 
 describe("the cards", () => {
-  test("are ranked by the mean of both ends, the cheapest first", () => {
+  test("ranks by the mean of both ends, the cheapest first", () => {
     // Wide has the best low end and the worst high end.
     const cards = [plain("narrow", [16.5, 17.5]), plain("wide", [10, 19]), plain("single", [16])];
     const ranking = rank({ apr: null }, cards);
@@ -25,7 +25,7 @@ describe("the cards", () => {
     for (const { low, high, meanCost } of ranking.rows) expect(meanCost).toBe((low.totalCost + high.totalCost) / 2);
   });
 
-  test("keep the given order where they tie and where they have no cost", () => {
+  test("keeps the given order where cards tie or have no cost", () => {
     const cards = [
       plain("b", [17]),
       plain("y", [17], { creditLine: { from: 200, to: 900 } }),
@@ -39,7 +39,7 @@ describe("the cards", () => {
     expect(ranking.unranked[1]?.reason).toEqual({ kind: "line-too-small", line: 1000, needed: 5000 });
   });
 
-  test("that are secured come last in their group, unless the score is low or there is none", () => {
+  test("lists secured cards last in their group, unless the score is low or there is none", () => {
     const secured = { ...plain("secured", [10]), category: "secured" } as const;
     const cards = [plain("members", [9], { membership: "Members" }), secured, plain("a", [17]), plain("b", [30])];
     const orderFor = (tier: Tier | null) => namesOf(rank({ tier }, cards));
@@ -49,7 +49,7 @@ describe("the cards", () => {
     expect(orderFor("619-or-less")).toEqual(["secured", "a", "b", "members"]);
   });
 
-  test("that are not meant for the score come last, by what they would cost with another one", () => {
+  test("lists last what is not meant for the score, by its cost with another one", () => {
     const meantFor = (id: string, rate: number, tiers: readonly Tier[]) => {
       const byTier = { "no-score": rate, "619-or-less": rate, "620-to-719": rate, "720-or-more": rate };
       return { ...plain(id, [rate]), reported: reportedRates({ meantFor: [...tiers], byTier }) };
@@ -65,7 +65,7 @@ describe("the cards", () => {
     expect(more).toEqual([]);
   });
 
-  test("that are closed come after all others, in a group of their own", () => {
+  test("lists closed cards after all others, in a group of their own", () => {
     const cards = [
       plain("closed", [9], { closed: true }),
       plain("asking", [17], { creditScores: { from: 670, to: 850 } }),

@@ -27,7 +27,7 @@ const texts = (name: TermName, statements: readonly Stated[], prime: readonly Pr
   effectiveTerms(statements, prime, null).statements.filter(({ term }) => term === name);
 
 describe("of all that is stated of a term", () => {
-  test.each(["issuer", "publication", "report"] as const)("the newest counts, also when it is a word of %s", (by) => {
+  test.each(["issuer", "publication", "report"] as const)("takes the newest, also when it is a word of %s", (by) => {
     const others = (["issuer", "publication", "report"] as const).map((other) =>
       stated(other, "2025-06-30", { annualFee: 1 }),
     );
@@ -35,7 +35,7 @@ describe("of all that is stated of a term", () => {
     expect(fee(stated(by, "2025-07-01", { annualFee: 2 }), ...others)).toBe(2);
   });
 
-  test("a newer statement replaces only the terms that it names", () => {
+  test("replaces only the terms that a newer statement names", () => {
     const { terms } = effectiveTerms(
       [stated("publication", "2025-06", { ...NEEDED, lateFee: 40 }), stated("issuer", "2025-09-02", { annualFee: 95 })],
       [],
@@ -44,19 +44,19 @@ describe("of all that is stated of a term", () => {
     expect([terms.annualFee, terms.lateFee]).toEqual([95, 40]);
   });
 
-  test("a month means its last day", () => {
+  test("reads a month as its last day", () => {
     const inMonth = stated("publication", "2025-06", { annualFee: 1 });
     expect(fee(inMonth, stated("issuer", "2025-06-29", { annualFee: 2 }))).toBe(1);
     expect(fee(inMonth, stated("issuer", "2025-07-01", { annualFee: 2 }))).toBe(2);
   });
 
-  test("an estimate never counts where somebody else speaks, however new it is", () => {
+  test("prefers any word to an estimate, however new it is", () => {
     const estimate = stated("estimate", "2030-12", { annualFee: 95 });
     expect(fee(estimate)).toBe(95);
     expect(fee(estimate, stated("report", "2024-12-31", { annualFee: 50 }))).toBe(50);
   });
 
-  test("an empty field is no word: the older one counts on", () => {
+  test("reads an empty field as no word", () => {
     expect(
       effectiveTerms(
         [ESTIMATE, stated("issuer", "2025-06", { lateFee: 40 }), stated("issuer", "2025-09", { lateFee: null })],
@@ -66,7 +66,7 @@ describe("of all that is stated of a term", () => {
     ).toBe(40);
   });
 
-  test("nobody's word is no term: null, no offer, no credit level, and open to applicants", () => {
+  test("reads nobody's word as null, no offer, no credit level, and open", () => {
     expect(effectiveTerms([ESTIMATE], [], null).terms).toMatchObject({
       transferFee: null,
       lateFee: null,
@@ -76,7 +76,7 @@ describe("of all that is stated of a term", () => {
     });
   });
 
-  test("there must be a regular APR and an annual fee", () => {
+  test("throws without a regular APR or an annual fee", () => {
     expect(() => effectiveTerms([stated("issuer", "2025-01", { annualFee: 0 })], [], null)).toThrow(RangeError);
     expect(() => effectiveTerms([stated("issuer", "2025-01", FIXED)], [], null)).toThrow(RangeError);
   });
@@ -88,21 +88,21 @@ describe("the report's offers are medians of accounts", () => {
     effectiveTerms([ESTIMATE, ...statements], [], null).terms.introOffers.map((one) => one.months);
   const report = stated("report", "2025-12-31", offer(11));
 
-  test.each(["issuer", "publication"] as const)("which an older word of the %s on the offer beats", (by) => {
+  test.each(["issuer", "publication"] as const)("prefers an older word of the %s on the offer", (by) => {
     expect(months(report, stated(by, "2025-01", offer(21)))).toEqual([21]);
   });
 
-  test("nor does a word that there is none", () => {
+  test("prefers a word that there is none, too", () => {
     expect(months(report, stated("issuer", "2025-01-01", { introOffers: [] }))).toEqual([]);
   });
 
-  test("ignore one from before 2025, an estimate, or one on other terms", () => {
+  test("prefers them to one from before 2025, an estimate, or one on other terms", () => {
     expect(months(report, stated("publication", "2024-12", offer(21)))).toEqual([11]);
     expect(months(report, stated("estimate", "2026-01", offer(21)))).toEqual([11]);
     expect(months(report, stated("issuer", "2026-01", { annualFee: 0 }))).toEqual([11]);
   });
 
-  test("are listed beside what counts", () => {
+  test("lists them beside what counts", () => {
     const listed = texts("introOffers", [ESTIMATE, report, stated("issuer", "2025-01", offer(21))]);
     expect(listed.map(({ by, counts }) => [by, counts])).toEqual([
       ["issuer", true],
@@ -116,13 +116,13 @@ describe("since a rate was stated, prime moves it", () => {
   const on = (asOf: string, given: TermsInput) => [stated("issuer", asOf, { annualFee: 0, ...given })];
   const range: TermsInput = { purchaseApr: { range: { from: 17, to: 28 } } };
 
-  test("from the day that the statement describes to the newest entry", () => {
+  test("counts from the day that the statement describes to the newest entry", () => {
     expect(apr(on("2025-10-01", range), PRIME)).toBe("16.75–27.75% variable");
     expect(apr(on("2025-12-31", range), PRIME)).toBe("17.25–28.25% variable");
     expect(apr(on("2026-03-19", range), PRIME)).toBe("17.00–28.00% variable");
   });
 
-  test("but not a fixed one, nor an intro rate", () => {
+  test("leaves a fixed rate and an intro rate", () => {
     const { terms } = effectiveTerms(
       on("2025-12-31", { ...FIXED, introOffers: [{ apr: 2.99, months: 12, scope: ["transfers"] }] }),
       PRIME,
@@ -132,7 +132,7 @@ describe("since a rate was stated, prime moves it", () => {
     expect(terms.introOffers[0]?.apr).toBe(2.99);
   });
 
-  test("a federal credit union's no further than 18 percent, of which the statement knows", () => {
+  test("raises a federal credit union's rate to 18 percent at most", () => {
     const statements = on("2025-12-31", { purchaseApr: { range: { from: 14.5, to: 17.9 } } });
     expect(apr(statements, PRIME, 18)).toBe("14.75–18.00% variable");
     const [capped] = effectiveTerms(statements, PRIME, 18).statements;
@@ -140,14 +140,14 @@ describe("since a rate was stated, prime moves it", () => {
     expect([capped?.capped, free?.capped]).toEqual([true, false]);
   });
 
-  test("and the statement keeps what was said, with the points that were added", () => {
+  test("keeps what was said, with the points that were added", () => {
     const [said] = texts("purchaseApr", on("2025-12-31", range), PRIME);
     expect(said).toMatchObject({ text: "17.00–28.00% variable", moved: 0.25, capped: false });
     const [fixed] = texts("purchaseApr", on("2025-12-31", FIXED), PRIME);
     expect(fixed).toMatchObject({ moved: 0, capped: false });
   });
 
-  test("two statements that say the same once both have moved do not differ", () => {
+  test("lists no difference of two statements that say the same once both have moved", () => {
     const before = stated("publication", "2025-10-01", { purchaseApr: { rates: [20.5] }, annualFee: 0 });
     const listed = texts("purchaseApr", [before, ...on("2025-12-31", { purchaseApr: { rates: [20] } })], PRIME);
     expect(listed.map(({ text }) => text)).toEqual(["20.00% variable"]);
@@ -175,7 +175,7 @@ describe("beside what counts", () => {
     ]);
   });
 
-  test("a smallest transfer fee that only one names is no difference; another one, or another percentage, is", () => {
+  test("takes a smallest transfer fee that only one names for no difference", () => {
     const other = (transferFee: TermsInput["transferFee"]) =>
       listed("transferFee", stated("report", "2025-12-31", { transferFee })).length;
     expect(other({ percent: 3 })).toBe(1);
@@ -214,7 +214,7 @@ describe("whatever is stated", () => {
   const isStatedBy = (statements: readonly Stated[], name: TermName, terms: StatedTerms) =>
     statements.some((one) => termText(name, one.terms) === termText(name, terms));
 
-  test("is always a term that somebody stated", () => {
+  test("takes a term that somebody stated", () => {
     fc.assert(
       fc.property(anyStatements, (statements) => {
         const terms = inForce(statements);

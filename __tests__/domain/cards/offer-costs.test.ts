@@ -29,7 +29,7 @@ function costsOf(numbers: VisitorInputs, cards = [CITI, REFLECT, QUICKSILVER, UN
 const ids = (cards: readonly { id: string }[]) => cards.map(({ id }) => id);
 
 describe("for a balance", () => {
-  test("$6,400 at 27.99% and $180 a month cost $615–$953 on a card with 21 months at 0%, against $7,403 keeping your current card", () => {
+  test("costs $615–$953 with 21 months at 0%, against $7,403 on the current card", () => {
     // $6,400 and 3 % of it are $6,592; 21 payments of $180 leave $2,812.
     expect(costsOf(DEBT).of.get("citi")).toMatchObject({
       kind: "ranked",

@@ -62,7 +62,7 @@ describe("how sure a cost is", () => {
     expect(estimated("lateFee")).toBe("Issuer’s page, February 2026");
   });
 
-  test("doesn't mind a statement that doesn't count", () => {
+  test("ignores a statement that doesn't count", () => {
     const old = statement("purchaseApr", { by: "estimate", asOf: "2025-01", counts: false });
     expect(confidenceText([statement("purchaseApr"), old])).toBe("Issuer’s page, February 2026");
     expect(confidenceText([])).toBe("");

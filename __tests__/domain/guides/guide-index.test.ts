@@ -61,7 +61,7 @@ test("finds an amount with its commas and signs, and without", () => {
   for (const search of ["5000", "5,000", "$5000", "3%"]) expect(found(search)).toEqual(["transfers fees"]);
 });
 
-test("doesn't guess at numbers and short words", () => {
+test("guesses at no numbers and short words", () => {
   expect(found("$151")).toEqual([]);
   expect(found("fei")).toEqual([]);
   expect(found("lete")).toEqual(["fees late"]);

@@ -94,7 +94,7 @@ describe("a search in the text of the guides", () => {
       ...words,
     ]);
 
-  test("without hits finds what title and excerpt hold", () => {
+  test("finds what title and excerpt hold without hits", () => {
     expect(find({ search: " low apr " })).toEqual([
       ["guide-0", null, "low apr"],
       ["guide-1", null, "low apr"],
@@ -130,7 +130,7 @@ describe("marked words", () => {
     ["Balance transfers", ["balance", "balance transfer"], "[Balance transfer]s"],
     ["Nothing here", ["apr"], "Nothing here"],
     ["$5,000 or 15000", ["5000"], "$[5,000] or 1[5000]"],
-  ])("in %j of %j are marked wherever they stand, as they stand", (text, words, expected) => {
+  ])("marks in %j the words %j as they are", (text, words, expected) => {
     expect(marked(text, ...words)).toBe(expected);
   });
 });

@@ -56,14 +56,14 @@ describe("two balances on one account", () => {
 });
 
 describe("fees", () => {
-  test("are owed at the moved balance's rate when they are for the transfer", () => {
+  test("charges a transfer fee at the moved balance's rate", () => {
     const rows = rowsOf({ balance: 1000, apr: 12, transferFee: 50, introOffers: [zeroFor(1, "transfers")] }, 550);
     expect(column(rows, "opening")).toEqual([1000, 500]);
     expect(column(rows, "fees")).toEqual([50, 0]);
     expect(column(rows, "interest")).toEqual([0, 5]);
   });
 
-  test("come each year in months 1, 13 and 25, as a purchase", () => {
+  test("charges the annual fee in months 1, 13 and 25, as a purchase", () => {
     const account: Account = { balance: 3000, apr: 12, annualFee: 60, introOffers: [zeroFor(40, "transfers")] };
     const rows = rowsOf(account, 110);
     expect(rows.filter(({ fees }) => fees === 60).map(({ month }) => month)).toEqual([1, 13, 25]);
@@ -71,7 +71,7 @@ describe("fees", () => {
     expect(amortize(account, 110).annualFees).toBe(180);
   });
 
-  test("are spared in the second year by who owes nothing after month 12", () => {
+  test("spares the second annual fee when nothing is owed after month 12", () => {
     expect(amortize({ balance: 1140, apr: 0, annualFee: 60 }, 100)).toMatchObject({ months: 12, annualFees: 60 });
     expect(amortize({ balance: 1141, apr: 0, annualFee: 60 }, 100)).toMatchObject({ months: 13, annualFees: 120 });
   });

@@ -58,7 +58,7 @@ describe("the warning that a payment is under the issuer's minimum", () => {
     expect(minimumWarning(DEBT)).toBe("Your minimum is probably about $213.28; paying less may count as late.");
   });
 
-  test("never names more than what is owed then", () => {
+  test("names no more than what is owed then", () => {
     expect(minimumWarning({ ...DEBT, amount: 10, apr: 12, payment: 5 })).toContain("about $10.10;");
   });
 
@@ -84,7 +84,7 @@ describe("the warning that a payment is under the issuer's minimum", () => {
     );
   });
 
-  test("isn't given where the payment is enough, to a buyer, and without an APR", () => {
+  test("is empty where the payment is enough, for a buyer, and without an APR", () => {
     expect(minimumWarning({ ...DEBT, payment: 213.28 })).toBe("");
     // 1 % of $4,812.34 and $100.2169805 in interest are $148.3403805, asked for as $148.34.
     expect(minimumWarning({ ...DEBT, amount: 4812.34, apr: 24.99, payment: 148.34 })).toBe("");

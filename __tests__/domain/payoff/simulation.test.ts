@@ -165,7 +165,7 @@ describe("the books balance", () => {
     fc.record({ terms: anyTerms, paying: anyMinimumRule }),
   );
 
-  test("in every month, to a millionth of a cent", () => {
+  test("balances every month to a millionth of a cent", () => {
     fc.assert(
       fc.property(anyPlan, ({ terms, paying }) => {
         const rows = simulate(accountOf(terms), paying, true).schedule ?? [];
@@ -180,7 +180,7 @@ describe("the books balance", () => {
     );
   });
 
-  test("over the whole plan, and the schedule's sums are the totals", () => {
+  test("sums the schedule to the totals", () => {
     const endingPlan = anyPlan.filter(({ terms, paying }) => {
       const outcome = simulate(accountOf(terms), paying);
       return outcome.kind === "paid-off" && outcome.months > 0;

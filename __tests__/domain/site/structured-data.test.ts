@@ -46,22 +46,22 @@ const product = (ratingCount: number) => ({
 });
 
 describe("cards", () => {
-  test("describe a single card as a FinancialProduct with the rating count 127", () => {
+  test("describes a single card as a FinancialProduct with the rating count 127", () => {
     expect(cardData(CARD, SITE)).toEqual({ "@context": "https://schema.org", ...product(127) });
   });
 
-  test("have no rating on a page of their own", () => {
+  test("rates no card on a page of its own", () => {
     const { aggregateRating: _, ...unrated } = product(127);
     expect(cardPageData(CARD, SITE)).toEqual({ "@context": "https://schema.org", ...unrated });
   });
 
   // The counts are samples: once the site has none, a rating without a count would say nothing.
-  test("have no rating counts on a site without samples", () => {
+  test("counts no ratings on a site without samples", () => {
     const site = { ...SITE, sampleData: false };
     expect(JSON.stringify([cardData(CARD, site), cardListData([CARD], site, "Cards")])).not.toContain("ating");
   });
 
-  test("are an ItemList of FinancialProducts in their order", () => {
+  test("lists cards as an ItemList of FinancialProducts in their order", () => {
     expect(cardListData([CARD, { ...CARD, id: "other", name: "Other" }], SITE, "Credit Card Offers")).toMatchObject({
       "@context": "https://schema.org",
       "@type": "ItemList",
@@ -74,7 +74,7 @@ describe("cards", () => {
     });
   });
 
-  test("keep the count of an id from one release to the next", () => {
+  test("keeps the count of an id from one release to the next", () => {
     expect(["", "a", "ab"].map(listRatingCount)).toEqual([50, 50 + 97, 50 + ((97 * 31 + 98) % 200)]);
   });
 });

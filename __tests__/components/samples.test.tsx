@@ -4,7 +4,6 @@ import { Team } from "../../src/components/about/Team";
 import { ContactSide } from "../../src/components/contact/ContactSide";
 import { Statistics } from "../../src/components/home/Statistics";
 import { Testimonial } from "../../src/components/home/Testimonial";
-import { Layout } from "../../src/components/page/Layout";
 import { SITE, TEXTS } from "../support/fixture";
 
 const { statistics, testimonial } = TEXTS.home;
@@ -19,15 +18,6 @@ test.each<[string, RegExp | string, draw: (sample: boolean) => ReactElement]>([
   ["statistics", /Sample numbers/, (sample) => <Statistics statistics={statistics} sample={sample} />],
   ["a testimonial", "(sample testimonial)", (sample) => <Testimonial testimonial={{ ...testimonial, sample }} />],
   ["a message", sentSample, (sample) => <ContactSide email={SITE.email} sample={sample} contact={TEXTS.contact} />],
-  [
-    "the site",
-    SITE.sampleNotice,
-    (sample) => (
-      <Layout site={{ ...SITE, sampleData: sample }} path="/about">
-        <h1>The page</h1>
-      </Layout>
-    ),
-  ],
 ])("calls %s a sample only while it is one", (_, words, draw) => {
   expect(render(draw(true)).container).toHaveTextContent(words);
   expect(render(draw(false)).container).not.toHaveTextContent(words);

@@ -44,12 +44,12 @@ const { calculator, debts } = z
   })
   .parse(JSON.parse(readFileSync("__tests__/fixtures/published-results.json", "utf8")));
 
-type Plan = z.infer<typeof plan>;
+type ReportedPlan = z.infer<typeof plan>;
 type Figure = z.infer<typeof figure>;
 
-const ofFirst = ({ debts: [first] }: Plan) => first ?? { balance: NaN, apr: NaN };
+const ofFirst = ({ debts: [first] }: ReportedPlan) => first ?? { balance: NaN, apr: NaN };
 
-function payingOf({ monthly, inMonths, ...rest }: Plan): Paying {
+function payingOf({ monthly, inMonths, ...rest }: ReportedPlan): Paying {
   if (inMonths !== undefined) return paymentWithin(ofFirst(rest), inMonths);
   if (monthly !== undefined) return monthly;
   const { minimum } = { minimum: undefined, ...ofFirst(rest) };
@@ -57,7 +57,7 @@ function payingOf({ monthly, inMonths, ...rest }: Plan): Paying {
 }
 
 /** One debt as /calculator pays it off. */
-function payOne(one: Plan) {
+function payOne(one: ReportedPlan) {
   const { balance, apr } = ofFirst(one);
   const paying = payingOf(one);
   const outcome = simulate({ balance, apr }, paying, true);
@@ -77,7 +77,7 @@ function payOne(one: Plan) {
 }
 
 /** Several debts as /debts pays them off. */
-function paySeveral({ debts: owed, monthly, order }: Plan): ReturnType<typeof payOne> {
+function paySeveral({ debts: owed, monthly, order }: ReportedPlan): ReturnType<typeof payOne> {
   const all = owed.map(({ balance, apr, minimum, intro, transferFeePercent = 0 }) => ({
     name: "",
     balance,
@@ -97,10 +97,10 @@ function paySeveral({ debts: owed, monthly, order }: Plan): ReturnType<typeof pa
   return { ...run, totalPaid, monthlyPayment: monthly ?? NaN, firstInterest: NaN, owed: sum("closing") };
 }
 
-const pay = (one: Plan) => (one.order === undefined ? payOne(one) : paySeveral(one));
+const pay = (one: ReportedPlan) => (one.order === undefined ? payOne(one) : paySeveral(one));
 
 /** One of our figures, in dollars or months. */
-function valueOf({ figure: name, month = 0, debt: place = 0 }: Figure, one: Plan): number {
+function valueOf({ figure: name, month = 0, debt: place = 0 }: Figure, one: ReportedPlan): number {
   const result = pay(one);
   const simple = { ...ofFirst(one), payment: one.monthly ?? NaN };
   const values: Record<string, () => number | undefined> = {

@@ -1,7 +1,7 @@
 import { cleanup, render, screen } from "@testing-library/react";
 import { userEvent } from "@testing-library/user-event";
 import { ComparisonTable } from "../../../src/components/compare/ComparisonTable";
-import { COMPARE_ROWS } from "../../../src/domain/cards/compare";
+import { COMPARE_ROWS } from "../../../src/domain/catalog/compare";
 import { TEXTS, cardOf, closedCardOf } from "../../support/fixture";
 import { wordsOf } from "../../support/draw";
 import { COMPARISON_ROWS } from "../../support/specified";

@@ -1,7 +1,7 @@
 import { leftOutTexts, reportText, tierMedians, unknownTerms } from "../../../src/domain/cards/card-report";
 import { testCard } from "../test-card";
-import { testPlan } from "../market/test-plan";
-import { reportedRates } from "./worked";
+import { testPlan } from "../survey/test-plan";
+import { reportedRates } from "../costs/worked";
 
 test("names what nobody states, but not what most cards don't have", () => {
   expect(unknownTerms(testCard())).toEqual([
@@ -26,13 +26,13 @@ test("says whether the issuer reported the card, with the period and the reporte
 });
 
 test("says once for each reason why figures of the report are left out", () => {
-  const doubts = [
+  const flags = [
     { field: "aprMin", reason: "zero" },
     { field: "aprMedian", reason: "zero" },
     { field: "transferApr", reason: "no-length" },
     { field: "requiresMembership", reason: "credit-union" },
   ] as const;
-  expect(leftOutTexts(testPlan({ aprMin: 0, aprMedian: 0, transferApr: 0, doubts: [...doubts] }))).toEqual([
+  expect(leftOutTexts(testPlan({ aprMin: 0, aprMedian: 0, transferApr: 0, flags: [...flags] }))).toEqual([
     "The regular rate was reported as 0%.",
     "A rate was reported without how long it lasts.",
   ]);

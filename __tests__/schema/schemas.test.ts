@@ -64,7 +64,7 @@ test("fills defaults for what may be left out", () => {
 });
 
 /** Parts of pages that a site has none of until there is something true to say. */
-const MAY_BE_LEFT_OUT = ["testimonial", "newsletter", "teamNote"];
+const MAY_BE_LEFT_OUT = ["testimonial", "newsletter"];
 
 test.each<[string, z.ZodType, object]>([
   ["a card", cardSchema, CARD],
@@ -234,6 +234,15 @@ test.each([
   "https://nam02.safelinks.protection.outlook.com/?url=https%3A%2F%2Fwww.citi.com",
 ])("refuses the address %s", (url) => {
   expect(taken(guideSchema, GUIDE, [{ sources: [{ label: "A page", url }] }])).toEqual([]);
+});
+
+test("pages hold as many statistics and people as there are, and a testimonial or none", () => {
+  const { home, about, guides } = contentOf(CATALOG).texts;
+  const homes = [{ statistics: [] }, { statistics: home.statistics.slice(1) }, { testimonial: null }];
+  const teams = [{ team: [] }, { team: [...about.team, ...about.team] }];
+  expect(taken(pagesSchema.shape.home, home, homes)).toEqual(homes);
+  expect(taken(pagesSchema.shape.about, about, teams)).toEqual(teams);
+  expect(taken(pagesSchema.shape.guides, guides, [{ newsletter: null }])).toHaveLength(1);
 });
 
 const PRIME = { rates: [{ day: "2025-12-11", rate: 6.75, source: "https://www.example.com" }] };

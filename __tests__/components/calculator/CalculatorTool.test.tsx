@@ -193,7 +193,7 @@ describe("numbers that are there already", () => {
 describe("below the result", () => {
   const cards = () => screen.getByRole("region", { name: "What the cheapest cards would cost you" });
   const details = (summary: string) => {
-    const found = screen.getByText(summary, { selector: "summary" }).closest("details");
+    const found = screen.getByText(summary, { selector: "summary > span" }).closest("details");
     if (!found) throw new Error(`"${summary}" is in no disclosure.`);
     return found;
   };

@@ -2,6 +2,7 @@ import { act, render, screen } from "@testing-library/react";
 import { PAUSE } from "../../../src/components/ui/use-announcement";
 import { LiveText } from "../../../src/components/ui/LiveText";
 import { TextField } from "../../../src/components/ui/TextField";
+import { ToggleButton } from "../../../src/components/ui/ToggleButton";
 
 const nothing = () => undefined;
 
@@ -32,4 +33,16 @@ test("announces a changed line in the same region once the typing pauses", () =>
   });
   expect(region).toHaveAttribute("aria-busy", "false");
   jest.useRealTimers();
+});
+
+test("what is pressed has a tick, so that its color does not tell it alone (WCAG 1.4.1)", () => {
+  const chip = (pressed: boolean) => (
+    <ToggleButton pressed={pressed} onToggle={nothing}>
+      Secured
+    </ToggleButton>
+  );
+  const { container, rerender } = render(chip(true));
+  expect(container.querySelector("svg")).toBeInTheDocument();
+  rerender(chip(false));
+  expect(container.querySelector("svg")).not.toBeInTheDocument();
 });

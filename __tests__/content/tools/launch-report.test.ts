@@ -1,5 +1,8 @@
 import { launchReport } from "../../../src/content/tools/launch-report";
-import { CATALOG, edited } from "../../support/catalog";
+import { z } from "zod";
+import type { TextFile } from "../../../src/content/content-files";
+import { cardSchema } from "../../../src/schema/card-schema";
+import { CATALOG, edited, written } from "../../support/catalog";
 import { contentOf } from "../../support/checked-content";
 
 const DAY = "2026-12-01";
@@ -70,23 +73,61 @@ test("lists texts that speak of a sample, but for the notes that only a sample s
   expect(placesWith(/"sampleNotice": ".*"/, '"sampleNotice": "A sample site"').join()).not.toMatch(/site\.json:\d+/);
 });
 
-test("lists nothing for a site without samples", () => {
-  const { site, texts, cards } = content;
-  const own = {
-    ...content,
-    site: { ...site, url: "https://www.lowrate.org", email: "hello@lowrate.org", sampleData: false },
-    texts: {
-      ...texts,
-      home: { ...texts.home, statistics: [], testimonial: null },
-      about: { ...texts.about, team: [], teamNote: null },
-      guides: { ...texts.guides, newsletter: null },
-    },
-    cards: cards.map((card, index) => ({
-      ...card,
-      terms: { ...card.terms, closed: index === 0 },
-      applyUrl: index === 0 ? card.applyUrl : "https://www.bank.org/apply",
-      statements: card.statements.map((one) => ({ ...one, by: "issuer" as const })),
-    })),
+/** A value with each text changed. */
+function withTexts(value: unknown, change: (text: string) => string): unknown {
+  if (typeof value === "string") return change(value);
+  if (Array.isArray(value)) return value.map((item: unknown) => withTexts(item, change));
+  if (typeof value !== "object" || value === null) return value;
+  return Object.fromEntries(Object.entries(value).map(([name, item]) => [name, withTexts(item, change)]));
+}
+
+const NETWORK = "track.network.example";
+
+/** The catalog as an owner makes it their own: eleven cards, one of them closed, a network, and nothing that is a sample. */
+function ownSite(): TextFile[] {
+  const real = (text: string) => text.replace(/\b(?:on this )?samples?\b/gi, "own");
+  const copies = content.cards.slice(0, 4).map(({ id }) => ({ id, copy: `${id}-two` }));
+  const files = CATALOG.map(({ file, text }): TextFile => {
+    if (!file.endsWith(".json")) return { file, text: file.endsWith(".md") ? real(text) : text };
+    return { file, text: written(withTexts(JSON.parse(text), real)) };
+  });
+  const textOf = (file: string) => files.find((one) => one.file === file)?.text ?? "";
+  const asOwned = (id: string, text: string, isClosed: boolean): TextFile => {
+    const card = cardSchema.parse(JSON.parse(text));
+    const [site = ""] = content.issuers.find(({ name }) => name === card.issuer)?.sites ?? [];
+    const statements = card.statements.map(({ terms, ...statement }, index) => {
+      const { creditScores, ...stated } = terms;
+      const closed = index === 0 && isClosed ? { closed: true } : {};
+      return statement.by === "estimate"
+        ? { ...statement, by: "issuer", url: `https://www.${site}/cards`, terms: { ...stated, ...closed } }
+        : { ...statement, terms: { ...stated, ...closed } };
+    });
+    const links = isClosed ? { featured: false, recommended: false } : { applyUrl: `https://${NETWORK}/${id}` };
+    const names = id === card.id ? {} : { id, name: `${card.name} Two`, survey: "not reported", recommended: false };
+    return { file: `data/cards/${id}.json`, text: written({ ...card, ...names, ...links, statements }) };
   };
-  expect(launchReport(own, [], DAY)).toEqual([]);
+  const cards = [
+    ...content.cards.map(({ id }) => asOwned(id, textOf(`data/cards/${id}.json`), false)),
+    ...copies.map(({ id, copy }, index) => asOwned(copy, textOf(`data/cards/${id}.json`), index === 0)),
+  ];
+  const changes: Record<string, object> = {
+    "data/site.json": { url: "https://www.lowrate.org", email: "hello@lowrate.org", sampleData: false },
+    "data/issuers.json": { networks: [NETWORK] },
+    "data/pages/home.json": { statistics: [], testimonial: null },
+    "data/pages/about.json": { team: [] },
+    "data/pages/guides.json": { newsletter: null },
+  };
+  const others = files.filter(({ file }) => !file.startsWith("data/cards/"));
+  return [...others, ...cards].map(({ file, text }) => {
+    const fields = changes[file];
+    return { file, text: fields ? written({ ...z.looseObject({}).parse(JSON.parse(text)), ...fields }) : text };
+  });
+}
+
+test("has nothing to do for a site whose owner has made it their own", () => {
+  const files = ownSite();
+  const own = contentOf(files);
+  expect(own.cards).toHaveLength(11);
+  expect(own.cards.filter(({ terms }) => terms.closed)).toHaveLength(1);
+  expect(launchReport(own, files, DAY)).toEqual([]);
 });

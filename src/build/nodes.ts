@@ -3,7 +3,7 @@ import path from "node:path";
 import type { CreateNodeArgs, CreateSchemaCustomizationArgs, Node, NodeInput, SourceNodesArgs } from "gatsby";
 import type { Content } from "../content/content";
 import { reportOf } from "../content/survey";
-import { rateHistory } from "../domain/cards/rate-history";
+import { heldRates, rateHistory } from "../domain/cards/rate-history";
 import { aprMonths } from "../domain/cards/card-facts";
 import { guideTeaser } from "../domain/guides/guide";
 import { indexGuides } from "../domain/guides/guide-index";
@@ -40,10 +40,11 @@ type Entry = { type: "Card" | "Guide" | "Page"; name: string; data: object };
 const page = (name: string, data: object): Entry => ({ type: "Page", name, data });
 
 /** The newest period of the survey, its variable rates as prime has moved them. Throws without any. */
-function presentSurvey({ surveys: [newest], prime }: Content): Survey {
+function presentSurvey({ surveys: [newest], cards, history, prime }: Content): Survey {
   if (!newest) throw new Error("There is no survey in data/survey.");
   const { period, plans } = newest;
-  return { period, plans: plans.map((plan) => movedPlan(plan, period, prime)) };
+  const held = new Map(cards.map((card) => [reportOf(card, newest)?.plan, heldRates(card.id, history, prime)]));
+  return { period, plans: plans.map((plan) => movedPlan(plan, period, prime, held.get(plan))) };
 }
 
 /** The nodes made of the content, in the editors' order. */

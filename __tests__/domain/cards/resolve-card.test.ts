@@ -38,3 +38,10 @@ test("a federal credit union is told by its legal name", () => {
 test("without a report nothing is reported, and nothing is overdue yet", () => {
   expect(inForce("2026-02", { report: null })).toMatchObject({ reported: null, overdueAfter: null });
 });
+
+test("a reported rate that is held stays where it was reported, and the others move with prime", () => {
+  const prime = primeRates(["2025-01-01", 7], ["2026-01-01", 8]);
+  const card = inForce("2025-06", { prime, held: [15] });
+  expect(card.terms.purchaseApr.range).toEqual({ from: 15, to: 26 });
+  expect(card.reported?.byTier["720-or-more"]).toBe(15);
+});

@@ -107,18 +107,18 @@ test.each<[string, read: (content: Content) => unknown, was: string, is: string]
     "Balance Transfer Fee: 3% or $5 (greater) ($150.00 on $5,000)",
     "Balance Transfer Fee: 7% or $10 (greater) ($350.00 on $5,000)",
   ],
-  // $150 a month for 21 months pays $3,150 of $5,000 and the fee.
+  // $175 a month for 21 months pays $3,675 of $5,000 and the fee.
   [
     "what the card costs",
     ({ cards }) => JSON.stringify(offerCosts(cards, EXAMPLE_INPUTS).of.get(ID)),
-    '"Still owed","value":"$2,000"',
-    '"Still owed","value":"$2,200"',
+    '"Still owed","value":"$1,475"',
+    '"Still owed","value":"$1,675"',
   ],
   [
     "the ranking of the home page and the calculator",
     ranked,
     "citi-simplicity, wells-fargo-reflect, chase-slate-edge",
-    "wells-fargo-reflect, citi-simplicity, chase-slate-edge",
+    "wells-fargo-reflect, chase-slate-edge, citi-simplicity",
   ],
   [
     "the offer that /debts knows",

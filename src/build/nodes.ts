@@ -50,9 +50,10 @@ function presentSurvey({ surveys: [newest], cards, history, prime }: Content): S
 /** The nodes made of the content, in the editors' order. */
 function entriesOf(content: Content, { period, plans }: Survey): Entry[] {
   const { site, texts, cards, guides, pages, surveys, history, prime } = content;
+  const [newest = null] = surveys;
   return [
     ...cards.map((card): Entry => {
-      const plan = reportOf(card, surveys[0] ?? null)?.plan ?? null;
+      const plan = reportOf(card, newest)?.plan ?? null;
       const rates = rateHistory(card.id, history, prime, plan?.creditTiers);
       return { type: "Card", name: card.id, data: { card, plan, history: rates } };
     }),
@@ -64,7 +65,8 @@ function entriesOf(content: Content, { period, plans }: Survey): Entry[] {
     ...pages.map((text) => page(text.name, text)),
     ...PAGE_NAMES.map((name) => page(name, texts[name])),
     page("site", site),
-    page("survey", { period, rates: ratesByTier(plans) }),
+    // Statistics count what was reported, as guides do; costs count the rates of today.
+    page("survey", { period, rates: ratesByTier(newest?.plans ?? []) }),
     page("plans", { plans }),
   ];
 }

@@ -63,7 +63,7 @@ export default function CardTemplate({ data }: PageProps<Data>) {
             tool={CardCostTool}
             props={{
               card: { ...costFields(card), applyUrl: card.applyUrl },
-              medians: tierMedians(card, survey.rates),
+              medians: tierMedians(card, survey.rates, survey.period),
               note: texts.costNote,
               help: site.help,
             }}

@@ -58,7 +58,7 @@ describe("at first", () => {
     expect([BALANCE, APR, PAYMENT].map((name) => input(name).getAttribute("placeholder"))).toEqual([
       "5,000",
       "24.99",
-      "150",
+      "175",
     ]);
     for (const name of [BALANCE, APR, PAYMENT]) {
       expect(input(name)).toHaveAttribute("inputmode", "decimal");
@@ -121,7 +121,9 @@ describe("a plan whose payment does not cover the interest", () => {
       ["Total Interest", "$0.00"],
       ["Total Paid", "$0.00"],
     ]);
-    expect(wordsOf(results())).toContain("Your minimum is probably about $154.13; paying less may count as late.");
+    expect(wordsOf(results())).toContain(
+      "By our estimate, your minimum is about $154.13; paying less may count as late.",
+    );
     const help = within(results()).getByRole("link", { name: SITE.help.link.label });
     expect(help).toHaveAttribute("href", SITE.help.link.to);
     expect(savings()).toHaveTextContent("At 16.24%, the same payment would clear the debt in 84 months");
@@ -134,7 +136,7 @@ test("a plan that is not done after 600 months says what is still owed, and whic
     within(results()).getByText("Still unpaid after 600 months: $4,942.25 would then still be owed."),
   ).toBeInTheDocument();
   expect(figures()[1]).toEqual(["Months", "600"]);
-  expect(wordsOf(results())).toContain("Your minimum is probably about $91.67; paying less may count as late.");
+  expect(wordsOf(results())).toContain("By our estimate, your minimum is about $91.67; paying less may count as late.");
 });
 
 test.each(["16.24", "9.99"])("%s%% leaves no saving to show, and the way to the cards stays", async (apr) => {
@@ -194,7 +196,9 @@ describe("once there is a result", () => {
 
   test("a payment under the estimated minimum of the issuer says so at the top", async () => {
     await calculated("6400", "27.99", "180");
-    expect(wordsOf(results())).toContain("Your minimum is probably about $213.28; paying less may count as late.");
+    expect(wordsOf(results())).toContain(
+      "By our estimate, your minimum is about $213.28; paying less may count as late.",
+    );
   });
 });
 

@@ -42,6 +42,8 @@ test("why figures of the report are left out is said once for each reason", () =
   ]);
 });
 
+const PERIOD = "2025-12-31";
+
 describe("beside all plans", () => {
   const rates = (["619-or-less", "620-to-719", "720-or-more"] as const).map((tier) => ({
     tier,
@@ -56,21 +58,21 @@ describe("beside all plans", () => {
       median: 20,
     }),
   });
-  const median = (apr: number) => tierMedians(card(apr), rates).at(-1)?.median;
+  const median = (apr: number) => tierMedians(card(apr), rates, PERIOD).at(-1)?.median;
 
   test("beside the rate for a score stands the median of all plans", () => {
-    expect(median(12)).toBe("Half of 3 plans for this range charge 15% or less");
+    expect(median(12)).toBe("Half of 3 plans for this range charged 15% or less in July to December 2025");
   });
 
   test("nothing stands for scores that the card is not meant for, or that have no rate of their own", () => {
-    expect(tierMedians(card(12), rates).slice(0, 2)).toEqual([
+    expect(tierMedians(card(12), rates, PERIOD).slice(0, 2)).toEqual([
       { tier: "619-or-less", median: "" },
       { tier: "620-to-719", median: "" },
     ]);
-    expect(tierMedians(card(12), [{ tier: "720-or-more", largest: [], others: [] }])[0]?.median).toBe("");
+    expect(tierMedians(card(12), [{ tier: "720-or-more", largest: [], others: [] }], PERIOD)[0]?.median).toBe("");
   });
 
   test("a card without a report stands nowhere", () => {
-    expect(tierMedians(testCard(), rates)).toEqual([]);
+    expect(tierMedians(testCard(), rates, PERIOD)).toEqual([]);
   });
 });

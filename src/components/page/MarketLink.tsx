@@ -4,11 +4,11 @@ import { SiteLink } from "./SiteLink";
 import * as styles from "./NextStepLink.module.css";
 
 /** The gap between large and small institutions for the highest scores in a sentence, with the way to all reported rates. */
-export function MarketLink({ rates }: { rates: readonly TierRates[] }) {
+export function MarketLink({ rates, period }: { rates: readonly TierRates[]; period: string }) {
   const highest = rates.find(({ tier }) => tier === "720-or-more");
   return (
     <p className={styles.wayOn}>
-      {highest && <span>{gapText(highest)}</span>}{" "}
+      {highest && <span>{gapText(highest, period)}</span>}{" "}
       <SiteLink to={ROUTES.market.path}>See all rates that issuers reported</SiteLink>
     </p>
   );

@@ -84,7 +84,7 @@ export default function CardTemplate({ data }: PageProps<Data>) {
         </Section>
       )}
       <Section title="Pros and cons">
-        <CardPoints card={card} />
+        <CardPoints card={card} note={texts.features} />
       </Section>
       <Section>
         <AdSlot page="card" />

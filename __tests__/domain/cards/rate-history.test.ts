@@ -140,9 +140,9 @@ test("tells no margin of a rate at the ceiling of federal credit unions", () => 
 
 test("tells no margin of a rate that stayed in all reports while prime moved, and lists it as held", () => {
   const reports = [
-    report("2023-06-30", { aprMin: 15.9, aprMax: 25 }),
+    report("2023-06-30", { aprMin: 15.9, aprMedian: 24.25, aprMax: 25 }),
     report("2023-12-31", { aprMin: null, aprMax: 25.25 }),
-    report("2024-12-31", { aprMin: 15.9, aprMax: 24.25 }),
+    report("2024-12-31", { aprMin: 15.9, aprMedian: 24.25, aprMax: 24.25 }),
   ];
   expect(moveText(historyOf(reports), true)).toBe(
     "The lowest reported rate was 15.9% in June 2023 and again in December 2024. Prime fell 0.75 points in that time; this rate didn’t follow it.",

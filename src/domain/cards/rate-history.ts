@@ -103,10 +103,13 @@ export function rateHistory(
   return best ? { periods, rates: [best, ...others] } : null;
 }
 
+/** Rates that an issuer sets; a median of accounts is none. */
+const SET_RATES = RATE_FIELDS.filter((field) => field !== "aprMedian");
+
 /** Returns the reported rates of a card that stayed in all reports while prime moved: prime doesn't move them now, either. */
 export function heldRates(id: string, all: readonly CardReport[], prime: readonly PrimeRate[]): number[] {
   const reports = all.filter(({ card }) => card === id);
-  return RATE_FIELDS.flatMap((field) => {
+  return SET_RATES.flatMap((field) => {
     const known = reports.flatMap((report) => {
       const rate = soundFigure(report, field);
       return rate === null ? [] : { period: report.period, prime: primeOn(prime, report.period), rate };

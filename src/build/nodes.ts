@@ -3,6 +3,7 @@ import path from "node:path";
 import type { CreateNodeArgs, CreateSchemaCustomizationArgs, Node, NodeInput, SourceNodesArgs } from "gatsby";
 import type { Content } from "../content/content";
 import { reportOf } from "../content/survey";
+import { tiersOf } from "../domain/cards/eligibility";
 import { heldRates, rateHistory } from "../domain/cards/rate-history";
 import { aprMonths } from "../domain/cards/card-facts";
 import { guideTeaser } from "../domain/guides/guide";
@@ -54,7 +55,7 @@ function entriesOf(content: Content, { period, plans }: Survey): Entry[] {
   return [
     ...cards.map((card): Entry => {
       const plan = reportOf(card, newest)?.plan ?? null;
-      const rates = rateHistory(card.id, history, prime, plan?.creditTiers);
+      const rates = rateHistory(card.id, history, prime, tiersOf(card));
       return { type: "Card", name: card.id, data: { card, plan, history: rates } };
     }),
     ...guides.map((guide): Entry => {

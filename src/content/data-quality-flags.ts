@@ -93,7 +93,7 @@ export function flagsOf(plan: SurveyPlan): Doubt[] {
   doubts.push(...offerFlags(plan, isDoubted("aprMedian") ? null : plan.aprMedian));
   // All zero late fees of the 25 largest issuers are Discover's, whose pricing schedule names one after the first time.
   if (plan.top25 && plan.lateFee === 0) doubts.push({ field: "lateFee", reason: "free-once" });
-  if (!plan.requiresMembership && /\bcredit union\b/i.test(plan.institution)) {
+  if (!plan.requiresMembership && /\b(?:credit union|cu)\b/i.test(plan.institution)) {
     doubts.push({ field: "requiresMembership", reason: "credit-union" });
   }
   return doubts;

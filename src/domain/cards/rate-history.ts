@@ -78,7 +78,7 @@ function movedRates(rates: readonly Rate[], periods: RateHistory["periods"]): Mo
 
 /**
  * The history of a card from the reports of all cards; null where nothing shows a move. `offered` are the scores that the card
- * is offered to: all where that isn't known.
+ * is offered to: all where they don't matter.
  */
 export function rateHistory(
   id: string,

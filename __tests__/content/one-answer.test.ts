@@ -1,12 +1,12 @@
 import { reportOf } from "../../src/content/survey";
-import { cardAnswer } from "../../src/domain/cards/answer-texts";
+import { cardAnswer } from "../../src/domain/costs/answer-texts";
 import type { Card } from "../../src/domain/cards/card";
-import { UNRANKED_TITLES, costOfCard, unrankedText } from "../../src/domain/cards/card-cost";
-import { costRows } from "../../src/domain/cards/compare-costs";
-import { currentCardOutcome, groupsOf, rankCards } from "../../src/domain/cards/cost-ranking";
-import { countedRateText, shortSaving } from "../../src/domain/cards/cost-texts";
+import { UNRANKED_TITLES, costOfCard, unrankedText } from "../../src/domain/costs/card-cost";
+import { costRows } from "../../src/domain/catalog/compare-costs";
+import { currentCardOutcome, groupsOf, rankCards } from "../../src/domain/costs/cost-ranking";
+import { countedRateText, shortSaving } from "../../src/domain/costs/cost-texts";
 import { eligibilityOf, eligibilityTitle } from "../../src/domain/cards/eligibility";
-import { offerCosts } from "../../src/domain/cards/offer-costs";
+import { offerCosts } from "../../src/domain/catalog/offer-costs";
 import { offerOfCard } from "../../src/domain/debts/known-offers";
 import { NO_MARKET_FILTER } from "../../src/domain/market/market-filter";
 import { type LeftOutReason, rankMarket } from "../../src/domain/market/market-ranking";

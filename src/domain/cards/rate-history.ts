@@ -3,9 +3,9 @@ import type { PrimeRate } from "../../schema/prime-schema";
 import { TIERS, type Tier } from "../../schema/vocabulary";
 import { isAtCeiling } from "../lending/apr";
 import { primeOn, rateCeiling } from "../lending/prime";
-import { type Doubt, soundFigure } from "../market/plan";
-import { TIER_WORDS } from "../market/tier";
-import { RATE_FIELDS, TIER_FIELDS } from "../market/tier-apr";
+import { type QualityFlag, soundFigure } from "../survey/reported-plan";
+import { TIER_WORDS } from "../visitor/tier";
+import { RATE_FIELDS, TIER_FIELDS } from "../survey/tier-apr";
 import { countOf, formatMonthOfYear, formatPercent, toCents } from "../text/format";
 
 /**
@@ -14,7 +14,7 @@ import { countOf, formatMonthOfYear, formatPercent, toCents } from "../text/form
  */
 
 /** A card's report of one period, with the values that look like errors. */
-export type CardReport = HistoryRow & { doubts: Doubt[] };
+export type CardReport = HistoryRow & { flags: QualityFlag[] };
 
 /** A rate that issuers report: its column's head, and its name within a sentence. */
 type Rate = { field: (typeof TIER_FIELDS)[Tier] | "aprMin" | "aprMax"; head: string; name: string };

@@ -4,8 +4,8 @@ import { rankSecuredLast } from "../lending/deposit";
 import { formatList } from "../text/format";
 import { STATES, type Tier } from "../../schema/vocabulary";
 import type { MarketFilter } from "./market-filter";
-import { type Plan, isClosed, isRestricted, isInSomeStates, isOpenToAnyone } from "./plan";
-import { isMeantFor } from "./tier-apr";
+import { type ReportedPlan, isClosed, isRestricted, isInSomeStates, isOpenToAnyone } from "../survey/reported-plan";
+import { isMeantFor } from "../survey/tier-apr";
 
 /** Groups of reported plans by who can get them, which goes before what they cost. */
 
@@ -25,12 +25,12 @@ export function groupTitle(group: PlanGroup, tier: Tier | null): string {
 }
 
 /** The states of a plan by their names; more than `most` as their number. */
-export function statesText({ states }: Plan, most = Infinity): string {
+export function statesText({ states }: ReportedPlan, most = Infinity): string {
   const names = (states ?? []).map((code) => STATES[code] ?? code);
   return names.length > most ? `${names.length} states` : formatList(names);
 }
 
-function whereCondition(plan: Plan, state: string): string | false {
+function whereCondition(plan: ReportedPlan, state: string): string | false {
   if (isInSomeStates(plan)) return "certain states; check";
   return plan.availability !== "National" && !plan.states?.includes(state) && `${statesText(plan, 3)} only`;
 }
@@ -39,7 +39,7 @@ function whereCondition(plan: Plan, state: string): string | false {
 type Listed = Pick<Card, "terms">;
 
 /** The conditions for opening a plan, and its states if the chosen one isn't known; none if anyone can. */
-export function conditionsOf(plan: Plan, state: string, listed?: Listed): string[] {
+export function conditionsOf(plan: ReportedPlan, state: string, listed?: Listed): string[] {
   return [
     isClosed(plan) && "closed to new applicants",
     (listed ? listed.terms.membership !== null : !isOpenToAnyone(plan)) && "members only",
@@ -50,7 +50,7 @@ export function conditionsOf(plan: Plan, state: string, listed?: Listed): string
 
 /** The group of a plan for a score and a state, both empty where they aren't known. */
 export function groupOfPlan(
-  plan: Plan,
+  plan: ReportedPlan,
   { tier, state }: Pick<MarketFilter, "tier" | "state">,
   listed?: Listed,
 ): PlanGroup {

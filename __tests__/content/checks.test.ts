@@ -4,6 +4,7 @@ import { contentOf, messagesOf } from "../support/checked-content";
 const CARD = "data/cards/citi-simplicity.json";
 const SECURED = "data/cards/discover-it-secured.json";
 const GUIDE = "data/guides/one.md";
+const USAA = "data/cards/usaa-rate-advantage.json";
 const SITE = "data/site.json";
 
 /** Returns the messages without line and column, which a change of the catalog may move. */
@@ -101,8 +102,42 @@ test("reports in a card a category that is left without a card", () => {
 });
 
 test("reports a closed card that is featured or recommended", () => {
-  const closed = { file: CARD, from: '"annualFee": 0', to: '"annualFee": 0, "closed": true' };
+  const closed = { file: CARD, from: '"annualFee": 0', to: '"annualFee": 0, "applicants": "closed"' };
   expect(messages(closed)).toContainEqual(`${CARD}  featured\n  expected false, since the card is closed, found true`);
+});
+
+const CLOSE_USAA: Edit[] = [
+  { file: USAA, from: '"annualFee": 0', to: '"annualFee": 0, "applicants": "closed"' },
+  { file: USAA, from: '"featured": true', to: '"featured": false' },
+  { file: CARD.replace("citi-simplicity", "wells-fargo-reflect"), from: '"featured": false', to: '"featured": true' },
+];
+
+test.each<[string, string | RegExp, string]>([
+  ["a pick", "An intro.", "Our pick is [USAA](/cards/usaa-rate-advantage)."],
+  ["a pick by its name", "An intro.", "Our pick: USAA Rate Advantage, with a strong score."],
+  [
+    "a table of picks",
+    "An intro.",
+    "An intro.\n\n| Job | Our pick |\n| --- | --- |\n| One | {card:usaa-rate-advantage.name} |",
+  ],
+  ["a calculation", "An intro.", "It costs {payoff:500,usaa-rate-advantage.aprHigh,25:interest}."],
+  ["a teaser", /excerpt: .*/, "excerpt: Why USAA Rate Advantage costs less."],
+])("reports a closed card in %s", (_, from, to) => {
+  expect(messages(...CLOSE_USAA, { file: GUIDE, from, to })).toEqual([
+    expect.stringMatching(/^data\/guides\/one\.md[^]* found USAA Rate Advantage Credit Card, which is closed/),
+  ]);
+});
+
+test("reports a closed card in an example, a chart and a table of cards, each once", () => {
+  const places = messagesOf(
+    edited(CATALOG, { file: CARD, from: '"annualFee": 0', to: '"annualFee": 0, "applicants": "closed"' }),
+  ).filter((text) => /^data\/guides\/every-block\.md/.test(text));
+  expect(places).toHaveLength(3);
+});
+
+test("a sentence may link to a closed card", () => {
+  const to = "[USAA Rate Advantage](/cards/usaa-rate-advantage) has taken no applicants since.";
+  expect(messages(...CLOSE_USAA, { file: GUIDE, from: "An intro.", to })).toEqual([]);
 });
 
 test("reports featured cards that the home page lacks", () => {

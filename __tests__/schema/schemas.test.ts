@@ -106,7 +106,7 @@ const REAL_TERMS: Partial<TermsInput>[] = [
   },
   { annualFee: 95, firstYearFee: 0, monthlyFee: 6.25, graceDays: 25 },
   { minimumPayment: { kind: "percent-plus-interest", percent: 1, floor: 25 } },
-  { creditLevels: [], closed: true },
+  { creditLevels: [], applicants: "closed" },
 ];
 
 const OTHER_TERMS = [

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { CREDIT_LEVELS, INTRO_SCOPES } from "./vocabulary";
+import { APPLICANTS, CREDIT_LEVELS, INTRO_SCOPES } from "./vocabulary";
 import { field, line, optional, refuse } from "./field";
 
 /** The terms of a card, which issuers must show (12 CFR 1026.60), as numbers. */
@@ -185,7 +185,10 @@ export const termsSchema = z.strictObject({
   deposit: line("The deposit that a secured card asks for, in a few words", 40).nullable(),
   depositBack: line("When the deposit comes back, in a few words", 40).nullable(),
   bureaus: line("The credit bureaus that the account is reported to, in a few words", 40).nullable(),
-  closed: field(z.boolean(), "On if the card no longer takes new applicants"),
+  applicants: field(
+    z.enum(APPLICANTS),
+    "Whether new applicants can get it: not confirmed if sources differ, or the issuer's page has no way to apply",
+  ),
 });
 
 export type Terms = z.output<typeof termsSchema>;

@@ -79,6 +79,14 @@ test("a card that is closed to new applicants says so in place of its badges and
   expect(screen.queryByRole("link", { name: /^Apply/ })).not.toBeInTheDocument();
 });
 
+test("a card that may be closed says so beside its badges, and has Apply", () => {
+  const card = cardOf("chase-slate-edge");
+  render(<CardPanel card={{ ...card, terms: { ...card.terms, applicants: "not confirmed" } }} />);
+  expect(screen.getByText("May be closed to new applicants")).toBeInTheDocument();
+  expect(screen.getByText("Featured")).toBeInTheDocument();
+  expect(screen.getByRole("link", { name: /^Apply/ })).toBeInTheDocument();
+});
+
 test("is named by the card and names its issuer", () => {
   render(<CardPanel card={cardOf("usaa-rate-advantage")} />);
   expect(screen.getByRole("article", { name: "USAA Rate Advantage Credit Card" })).toHaveTextContent("(USAA)");

@@ -20,7 +20,7 @@ describe("a card's facts", () => {
     });
     expect(complaint("{card:citi-simplicity.terms}")).toMatchObject({
       found: '"terms"',
-      hint: expect.stringMatching(/^one of name, issuer, apr, aprLow, .*, bestFor, .*, closed$/) as unknown,
+      hint: expect.stringMatching(/^one of name, issuer, apr, aprLow, .*, bestFor, .*, applicants$/) as unknown,
     });
   });
 

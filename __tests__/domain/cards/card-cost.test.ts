@@ -101,7 +101,7 @@ describe("a card that can't take the debt stands apart", () => {
   };
 
   test("if it takes no new applicants", () => {
-    expect(reasonOf(card("closed", [18], { closed: true }))).toEqual({ kind: "closed" });
+    expect(reasonOf(card("closed", [18], { applicants: "closed" }))).toEqual({ kind: "closed" });
   });
 
   test("if its usual line is smaller than the balance and the least fee that it may charge", () => {

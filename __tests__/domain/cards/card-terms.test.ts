@@ -35,8 +35,9 @@ test.each<[keyof TermsInput, TermsInput, string]>([
   ["creditLevels", { creditLevels: [] }, "Not stated"],
   ["creditScores", { creditScores: { from: 670, to: 850 } }, "670–850"],
   ["membership", { membership: "Military families" }, "Military families"],
-  ["closed", { closed: true }, "No"],
-  ["closed", { closed: false }, "Yes"],
+  ["applicants", { applicants: "closed" }, "No"],
+  ["applicants", { applicants: "open" }, "Yes"],
+  ["applicants", { applicants: "not confirmed" }, "Not confirmed"],
 ])("of %s, %j reads: %s", (name, given, text) => {
   expect(termText(name, testTerms(given))).toBe(text);
 });

@@ -21,7 +21,7 @@ test("a card's offer on transfers is taken at the high end of its rates, and a f
   });
   expect(offered({ transferFee: "none" })).toMatchObject({ feePercent: 0, feeMinimum: 0 });
   expect(offered({ transferFee: null })).toMatchObject({ feePercent: 5, feeMinimum: 0, isFeeUnknown: true });
-  expect([offered({ introOffers: [] }), offered({ closed: true })]).toEqual([null, null]);
+  expect([offered({ introOffers: [] }), offered({ applicants: "closed" })]).toEqual([null, null]);
 });
 
 test("a reported plan's offer counts with the highest rate reported, and with the highest usual fee where none is", () => {

@@ -6,6 +6,7 @@ import { Stars } from "../cards/Stars";
 import { ButtonLink } from "../page/ButtonLink";
 import type { Card } from "../../domain/cards/card";
 import { comparePath } from "../../domain/cards/compare-selection";
+import { statedSince } from "../../domain/cards/statement";
 import * as styles from "./CardHead.module.css";
 
 type Props = {
@@ -23,7 +24,7 @@ export function CardHead({ card, children }: Props) {
         <div>
           <p className={styles.rating}>
             <Stars rating={card.rating} />
-            <Badges card={card} />
+            <Badges card={card} since={statedSince(card, "applicants")} />
           </p>
           <h1 translate="no">{card.name}</h1>
           <p className="lead-text">{`Best for: ${card.bestFor}`}</p>

@@ -1,5 +1,5 @@
 import { CARD_FACTS, CARD_FIGURES, type CardFact, aprAsOf, statementOf } from "../../../src/domain/cards/card-facts";
-import { cardFact } from "../../../src/domain/cards/named-facts";
+import { TEXT_FACTS } from "../../../src/domain/cards/named-facts";
 import { type TermsInput, testCard } from "../test-card";
 
 const shown = (name: CardFact, terms: TermsInput = {}) => CARD_FACTS[name].text(testCard({ terms }));
@@ -46,9 +46,9 @@ test("what the editors write is a fact as well", () => {
 });
 
 test("a fact is found by its name, and no other name is one", () => {
-  expect(cardFact("introTerm")).toBe(CARD_FACTS.introTerm);
-  expect(cardFact("lateFee")?.text(testCard({ terms: { lateFee: 40 } }))).toBe("Up to $40");
-  expect([cardFact("color"), cardFact("constructor"), cardFact("")]).toEqual([null, null, null]);
+  expect(TEXT_FACTS.get("introTerm")).toBe(CARD_FACTS.introTerm);
+  expect(TEXT_FACTS.get("lateFee")?.text(testCard({ terms: { lateFee: 40 } }))).toBe("Up to $40");
+  expect(["color", "constructor", ""].filter((name) => TEXT_FACTS.has(name))).toEqual([]);
 });
 
 test("the statement that counts for a term is named, with the day that the regular APR describes", () => {

@@ -12,7 +12,7 @@ export type Source = Pick<TermStatement, "by" | "name" | "url" | "asOf" | "check
 export type Stated = Source & { terms: StatedTerms };
 
 /** "February 2026", or "February 14, 2026" where the day is known. */
-function asOfText(asOf: string): string {
+export function asOfText(asOf: string): string {
   return asOf.length === "2026-02".length ? formatMonthOfYear(asOf) : formatDate(asOf);
 }
 

@@ -1,14 +1,13 @@
 /** `node scripts/run-ts.mjs check-content.ts`: runs one of these commands with its arguments; says so where packages are missing. */
-import { existsSync } from "node:fs";
 import { createRequire } from "node:module";
 import path from "node:path";
-import { ROOT, runCommand } from "./lib/run.mjs";
+import { ROOT, needPackages, runCommand } from "./lib/run.mjs";
 
 const require = createRequire(import.meta.url);
 
 await runCommand(
   () => {
-    if (!existsSync(path.join(ROOT, "node_modules/tsx"))) throw new Error("Packages are missing. Run npm ci.");
+    needPackages();
     const [script] = process.argv.splice(2, 1);
     // In this process: a second one takes a third of a second to start.
     require("tsx/cjs/api").register();

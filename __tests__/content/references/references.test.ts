@@ -26,7 +26,7 @@ test("rounds an amount to whole dollars after the word about", () => {
 });
 
 test("takes a value literally, whatever signs it has", () => {
-  const odd = { ...REFERENCES, brand: "A$&B {email}", product: { name: "$1", slug: "cards" } };
+  const odd = { ...REFERENCES, brand: "A$&B {email}", product: { name: "$1", slug: "cards", formerSlugs: [] } };
   expect(filled("{brand} {product}", odd)).toBe("A$&B {email} $1");
 });
 

@@ -232,7 +232,7 @@ test.each<[string, string | RegExp, string, string]>([
     "a rate of the card that it speaks of",
     "An intro.",
     "[Simplicity](/cards/citi-simplicity) starts at 18.24%.",
-    "\n  expected a reference, since 18.24% is a rate of Citi Simplicity Card today",
+    "\n  expected a reference, since 18.24% is a rate of Citi Simplicity Card",
   ],
   ["a note to oneself", "An intro.", "An intro. TODO: more.", '\n  expected a finished text, found "TODO"'],
   ["a mark of a merge", "An intro.", "<<<<<<< HEAD\nAn intro.", '\n  expected a finished text, found "<<<<<<< HEAD"'],
@@ -249,6 +249,28 @@ test.each<[string, string | RegExp, string, string]>([
     '\n  expected a finished text, found "utm_source=chatgpt.com"',
   ],
   [
+    "a short telephone number whose link has another",
+    "An intro.",
+    "Call [211](tel:311).",
+    '\n  expected the number that the words name, tel:211, found "tel:311"',
+  ],
+  [
+    "a link turned around",
+    "An intro.",
+    "See (offers)[/offers].",
+    '\n  expected marks that Markdown reads, found ")[/"',
+  ],
+  ["bold that never ends", "An intro.", "**Read this.", '\n  expected marks that Markdown reads, found "**"'],
+  ["a heading without its space", "An intro.", "##Fees", '\n  expected marks that Markdown reads, found "##"'],
+  ["a footnote", "An intro.", "A claim.[^1]", '\n  expected marks that Markdown reads, found "[^1]"'],
+  ["a word twice", "An intro.", "Pay the the bill.", '\n  expected a finished text, found "the the"'],
+  [
+    "a heading that a guide lacks",
+    "](/compare)",
+    "](/guides/two#what-to-do-nex)",
+    '\n  expected the id of a heading of /guides/two, found "#what-to-do-nex"\n  hint: did you mean "what-to-do-next"?',
+  ],
+  [
     "an assistant's excuse",
     "An intro.",
     "As an AI language model, I can't.",
@@ -256,6 +278,15 @@ test.each<[string, string | RegExp, string, string]>([
   ],
 ])("reports in a guide %s", (_, from, to, message) => {
   expect(messages({ file: GUIDE, from, to })).toContainEqual(expect.stringContaining(`${GUIDE}${message}`));
+});
+
+test("reports a rate of a card as its statement has it, though prime has moved since", () => {
+  const day = { day: "2026-11-20", rate: 6.5, source: "https://www.federalreserve.gov/releases/h15/" };
+  const moved = { file: "data/prime-rate.json", from: /\}\s*\]\s*\}\s*$/, to: `}, ${JSON.stringify(day)}] }` };
+  const to = "[Chase Slate Edge](/cards/chase-slate-edge) starts at 19.74%.";
+  expect(messages(moved, { file: GUIDE, from: "An intro.", to })).toEqual([
+    expect.stringContaining("expected a reference, since 19.74% is a rate of Chase Slate Edge"),
+  ]);
 });
 
 test("takes a rate of a card in a guide that doesn't speak of it", () => {
@@ -274,6 +305,12 @@ test.each<[string, string | RegExp, string, string]>([
     /(?<="guideOrder": \[[^\]]*)"two"/,
     '"one"',
     'guideOrder[2]\n  expected each name once, found "one" again',
+  ],
+  [
+    "a redirect from a page that is there",
+    '"guideOrder"',
+    '"redirects": [{ "from": "/offers", "to": "/compare" }], "guideOrder"',
+    "redirects[0].from\n  expected a former address, found /offers, a page",
   ],
   [
     "an ad network without its script",

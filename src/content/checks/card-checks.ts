@@ -207,10 +207,14 @@ export const checkCatalog: Check = ({ cards, site }, documents) => {
   ];
 };
 
-/** Lists a card's rates of today, as they are printed. */
-function ratesOf({ terms: { purchaseApr } }: Card): string[] {
+/** Lists a card's rates of today, as they are printed, and as their statement has them. */
+function ratesOf({ terms: { purchaseApr }, statements }: Card): string[] {
   const { range, rates } = purchaseApr;
-  return [range?.from, range?.to, ...(rates ?? [])].flatMap((rate) => (rate ? `${rate.toFixed(2)}%` : []));
+  const stated = statements.find(({ term, counts }) => term === "purchaseApr" && counts)?.text ?? "";
+  return [
+    ...[range?.from, range?.to, ...(rates ?? [])].flatMap((rate) => (rate ? `${rate.toFixed(2)}%` : [])),
+    ...[...stated.matchAll(/\d+\.\d\d/g)].map(([rate]) => `${rate}%`),
+  ];
 }
 
 /** A line of a guide that links to a card or refers to it, and all of the card's own file, take its rates by reference. */
@@ -224,7 +228,7 @@ export const checkTypedRates: Check = ({ cards }, documents) =>
         const card = about.find((one) => ratesOf(one).includes(rate));
         if (!card) return [];
         const hint = `such as {card:${card.id}.apr}, or {apr} in the card's own file`;
-        const expected = `a reference, since ${rate} is a rate of ${card.name} today`;
+        const expected = `a reference, since ${rate} is a rate of ${card.name}`;
         return errorAt(document, start + index, { expected, found: quote(rate), hint });
       });
     });

@@ -67,7 +67,7 @@ test.each([["build.mjs"], ["run-ts.mjs", "check-content.ts"], ["serve.mjs"], ["n
   },
 );
 
-test("leaves the last whole site when a build fails or is killed, and none after the first one", () => {
+test("keeps the last whole site when a build fails or is killed", () => {
   const folder = project("site");
   const last = path.join(folder, "node_modules/.cache/last-site");
   const site = () =>

@@ -28,23 +28,29 @@ const home = (texts: object) =>
     guides: all(GUIDES),
     survey: one({ rates: [] }),
   });
-const about = (texts: object) => drawPage(AboutPage, { site: one(SITE), page: one({ ...TEXTS.about, ...texts }) });
+const about = (texts: object) =>
+  drawPage(AboutPage, {
+    site: one(SITE),
+    page: one({ ...TEXTS.about, ...texts }),
+    cards: { nodes: CARDS },
+    market: one({ plans: [] }),
+  });
 const guides = (site: object, texts: object = {}) =>
   drawPage(GuidesPage, { site: one(site), page: one({ ...TEXTS.guides, ...texts }), guides: all(GUIDES) });
 const contact = (site: object) => drawPage(ContactPage, { site: one(site), page: one(TEXTS.contact) });
 
-test("no statistics, testimonial or people have no heading, and their ads stay", () => {
+test("draws no heading for statistics, a testimonial or people left out, and keeps the ads", () => {
   const ads = (html: string) => html.match(/data-ad-slot/g)?.length;
   const [full, bare] = [home({}), home({ statistics: [], testimonial: null })];
   expect([full.includes("By the numbers"), full.includes("<blockquote")]).toEqual([true, true]);
   expect([bare.includes("By the numbers"), bare.includes("<blockquote")]).toEqual([false, false]);
   expect(ads(bare)).toBe(ads(full));
-  const alone = about({ team: [], teamNote: null });
+  const alone = about({ team: [] });
   expect([about({}).includes("Our Expert Team"), alone.includes("Our Expert Team")]).toEqual([true, false]);
   expect(ads(alone)).toBe(ads(about({})));
 });
 
-test("a form without an endpoint is shown on a sample site alone; in place of the contact form stands the address", () => {
+test("shows a form without an endpoint on a sample site alone", () => {
   expect([contact(SITE), contact(OWN)].map((html) => html.includes("<form"))).toEqual([true, false]);
   expect(contact(OWN)).toContain(`Write to <a href="mailto:${SITE.email}">`);
   expect(

@@ -1,7 +1,7 @@
 import { type Eligibility, eligibilityOf } from "../../../src/domain/cards/eligibility";
 import type { Tier } from "../../../src/schema/vocabulary";
 import { plainCard } from "../test-card";
-import { reportedRates } from "./worked";
+import { reportedRates } from "../costs/worked";
 
 const asking = (terms: Parameters<typeof plainCard>[2]) => plainCard("a", [20], terms);
 const reportedFor = (...meantFor: Tier[]) => ({
@@ -31,6 +31,6 @@ test.each<[string, Parameters<typeof eligibilityOf>[0], Tier | null, Eligibility
     "620-to-719",
     "closed",
   ],
-])("%s", (_, card, tier, eligibility) => {
+])("judges %s", (_, card, tier, eligibility) => {
   expect(eligibilityOf(card, tier)).toBe(eligibility);
 });

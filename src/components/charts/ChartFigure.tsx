@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
-import * as disclosure from "../ui/LazyCollapsible.module.css";
 import { ScrollRegion } from "../ui/ScrollRegion";
+import { Summary } from "../ui/Summary";
 import * as styles from "./ChartFigure.module.css";
 
 type Props = { title: string; description: string; table: ReactNode; children: ReactNode };
@@ -13,8 +13,10 @@ export function ChartFigure({ title, description, table, children }: Props) {
         <strong>{title}</strong> <span>{description}</span>
       </figcaption>
       {children}
-      <details className={disclosure.disclosure}>
-        <summary>Show the numbers</summary>
+      <details className="not-printed">
+        <Summary>
+          <span>Show the numbers</span>
+        </Summary>
         <ScrollRegion label={`Table: ${title}`}>{table}</ScrollRegion>
       </details>
     </figure>

@@ -3,8 +3,8 @@ import { MAX_DEBTS, firstMinimum } from "../../domain/debts/debt";
 import { type BudgetAmount, type DebtFields, type DebtsFields, NEW_DEBT } from "../../domain/debts/debts-fields";
 import type { DebtsErrors, DebtInputs } from "../../domain/debts/debts-form";
 import { formatWholeDollars } from "../../domain/text/format";
-import { AmountField } from "../numbers/AmountField";
-import { ClearButtons } from "../numbers/ClearButtons";
+import { AmountField } from "../visitor/AmountField";
+import { ClearButtons } from "../visitor/ClearButtons";
 import { Button } from "../ui/Button";
 import { ButtonRow } from "../ui/ButtonRow";
 import { Collapsible } from "../ui/Collapsible";
@@ -97,7 +97,7 @@ export function DebtsForm({ fields, errors, inputs, change, clear, undo, announc
       </ol>
       <ButtonRow>
         {debts.length < MAX_DEBTS && (
-          <Button quiet onClick={add}>
+          <Button kind="secondary" onClick={add}>
             Add a debt
           </Button>
         )}

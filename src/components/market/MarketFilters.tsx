@@ -1,7 +1,7 @@
 import { MAX_QUERY_TEXT } from "../../domain/forms/url-query";
 import { type MarketFilter, type MarketOrder, orderOf, sortFor } from "../../domain/market/market-filter";
 import { STATES } from "../../schema/vocabulary";
-import { tierChoices } from "../../domain/market/tier";
+import { tierChoices } from "../../domain/visitor/tier";
 import { Collapsible } from "../ui/Collapsible";
 import { SelectField } from "../ui/SelectField";
 import { TextField } from "../ui/TextField";
@@ -73,7 +73,7 @@ export function MarketFilters({ filter, hasNumbers, onChange }: Props) {
           onChange={(search) => onChange("search", search)}
         />
       </div>
-      <Collapsible title="More filters" className={styles.more}>
+      <Collapsible title="More filters">
         <div className={styles.fields}>
           {choice("membership", "Who may open it", MEMBERSHIPS)}
           {choice("size", "Institution", SIZES)}

@@ -1,4 +1,5 @@
 import { type ReactNode, useState } from "react";
+import { Summary } from "./Summary";
 import * as styles from "./LazyCollapsible.module.css";
 
 type Props = { summary: string; children: () => ReactNode };
@@ -7,8 +8,10 @@ type Props = { summary: string; children: () => ReactNode };
 export function LazyCollapsible({ summary, children }: Props) {
   const [open, setOpen] = useState(false);
   return (
-    <details className={styles.disclosure} open={open} onToggle={(event) => setOpen(event.currentTarget.open)}>
-      <summary>{summary}</summary>
+    <details className="not-printed" open={open} onToggle={(event) => setOpen(event.currentTarget.open)}>
+      <Summary>
+        <span>{summary}</span>
+      </Summary>
       {open && <div className={styles.content}>{children()}</div>}
     </details>
   );

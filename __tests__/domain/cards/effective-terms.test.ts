@@ -75,7 +75,7 @@ describe("of all that is stated of a term", () => {
       lateFee: null,
       introOffers: [],
       creditLevels: [],
-      closed: false,
+      applicants: "open",
     });
   });
 

@@ -24,10 +24,10 @@ test.each<[string, Parameters<typeof eligibilityOf>[0], Tier | null, Eligibility
     "620-to-719",
     "not-for-score",
   ],
-  ["a card that is closed, while the score isn't known", asking({ closed: true }), null, "closed"],
+  ["a card that is closed, while the score isn't known", asking({ applicants: "closed" }), null, "closed"],
   [
     "a card that is closed and for other scores",
-    asking({ closed: true, creditScores: { from: 720, to: 850 } }),
+    asking({ applicants: "closed", creditScores: { from: 720, to: 850 } }),
     "620-to-719",
     "closed",
   ],

@@ -98,7 +98,7 @@ export function effectiveTerms(
       deposit: newest("deposit") ?? null,
       depositBack: newest("depositBack") ?? null,
       bureaus: newest("bureaus") ?? null,
-      closed: newest("closed") ?? false,
+      applicants: newest("applicants") ?? "open",
     },
   };
 }

@@ -2,7 +2,7 @@ import type { Card, CostField } from "../../../src/domain/cards/card";
 import fc from "fast-check";
 import { costOfCard } from "../../../src/domain/costs/card-cost";
 import { type MarketFilter, NO_MARKET_FILTER } from "../../../src/domain/market/market-filter";
-import { type MarketRanking, rankMarket } from "../../../src/domain/market/market-ranking";
+import { type MarketRanking, leftOutText, rankMarket } from "../../../src/domain/market/market-ranking";
 import { conditionsOf } from "../../../src/domain/market/plan-group";
 import { costOfPlan } from "../../../src/domain/market/plan-cost";
 import type { VisitorInputs } from "../../../src/domain/visitor/visitor-inputs";
@@ -48,7 +48,7 @@ describe("a card that the catalog lists", () => {
       rankMarket(plans, FILTER, NUMBERS, [{ row: 1, card: testCard(terms) }]);
     const tooSmall = rank({ terms: { creditLine: { from: 200, to: 2500 } } });
     expect([rowsIn(tooSmall), tooSmall.leftOut]).toEqual([{ "for-you": [2] }, ["line"]]);
-    const closed = rank({ terms: { closed: true } });
+    const closed = rank({ terms: { applicants: "closed" } });
     expect([rowsIn(closed), closed.found]).toEqual([{ "for-you": [2], closed: [1] }, 1]);
   });
 
@@ -141,6 +141,13 @@ test("counts each plan that is left out once, with the first reason that holds",
     testPlan({ apr720OrMore: 50 }),
   ];
   expect(rankMarket(plans, { ...FILTER, state: "PA" }, NUMBERS).leftOut).toEqual(["state", "never-ends", "no-apr"]);
+});
+
+test("names numbers and reasons of what is left out", () => {
+  expect(leftOutText(["state", "no-apr", "state"], 663)).toBe(
+    "Left out of 663 plans: 2 not offered in that state, 1 without a purchase APR.",
+  );
+  expect(leftOutText([], 663)).toBe("");
 });
 
 const plan = fc.record({

@@ -6,6 +6,7 @@ import { loadedContent, refreshContent } from "../../src/build/content-store";
 import { serveNotes } from "../../src/build/develop-server";
 import { PROJECT } from "../../src/build/project";
 import { sourceContent } from "../../src/build/nodes";
+import { decodeCostCards } from "../../src/domain/cards/card";
 import { readIndex } from "../../src/domain/guides/guide-index";
 import { decodeMarket } from "../../src/domain/market/market-file";
 import { callHook } from "../support/call-hook";
@@ -133,7 +134,7 @@ test("a guide names its related guides in the order of the settings, however its
   const backwards = (list: string) => list.trimEnd().split("\n").reverse().join("\n") + "\n";
   write(file, read(file).replace(/(?<=^related:\n)(?: {2}- .*\n)+/m, backwards));
   await load();
-  const names = ["improve-credit-score", "one", "two"].map((name) => expect.objectContaining({ name }) as object);
+  const names = ["improve-credit-score", "one"].map((name) => expect.objectContaining({ name }) as object);
   expect((await nodes()).get("guide/three")).toHaveProperty("data.relatedGuides", names);
 });
 
@@ -150,6 +151,12 @@ test("the plans of the newest period are one node, and one file", async () => {
   const { plans: inFile } = decodeMarket(read("public/reported-plans.json"));
   expect(inFile.map(({ institution }) => institution)).toContain("Another Credit Union");
   expect(made.get("page/plans")).toHaveProperty("data.plans.length", inFile.length);
+});
+
+test("what cards cost is a file of its own, which a guide loads", async () => {
+  await nodes();
+  const ids = loadedContent().cards.map(({ id }) => id);
+  expect(decodeCostCards(read("public/cost-cards.json")).map(({ id }) => id)).toEqual(ids);
 });
 
 test("the search index follows the guides", async () => {

@@ -1,4 +1,4 @@
-import { featuredCards, issuerShort, nameOnCardArt, openFirst } from "../../../src/domain/cards/card";
+import { decodeCostCards, featuredCards, issuerShort, nameOnCardArt, openFirst } from "../../../src/domain/cards/card";
 
 test("the home page shows the first three featured cards in the catalog's order", () => {
   const cards = ["a", "b", "c", "d", "e", "f"].map((id) => ({ id, featured: id !== "b", terms: { closed: false } }));
@@ -31,4 +31,8 @@ test("a card's picture names neither what kind of institution its issuer is nor 
   expect(
     ["Choice Rewards World Mastercard", "Platinum Rewards Visa Signature", "Simplicity Card"].map(nameOnCardArt),
   ).toEqual(["Choice Rewards", "Platinum Rewards", "Simplicity"]);
+});
+
+test.each(["{}", "[1]", '[{"id":"a"}]'])("refuses %s as a file of cards' costs", (text) => {
+  expect(() => decodeCostCards(text)).toThrow("This is no file of cards.");
 });

@@ -39,10 +39,10 @@ export const guideSchema = z
     reviewed: date("The day on which it was last read against its sources"),
     featured: field(z.boolean().default(false), "Whether it stands under Featured Articles"),
     related: field(
-      z.array(line("The name of another guide's file, without .md", 60)).length(3),
-      "Three related guides",
+      z.array(line("The name of another guide's file, without .md", 60)).length(2),
+      "Two related guides",
       {
-        expected: "a list of three guides' names",
+        expected: "a list of two guides' names",
       },
     ),
     actions: field(z.array(action).length(2), "The two buttons of the action plan", {

@@ -5,12 +5,12 @@ import {
   DEFAULT_GUIDES,
   type GuidesState,
   articlesFound,
+  featuredApart,
   findGuides,
   guidesQuery,
   markWords,
   parseGuidesQuery,
   searchGuides,
-  showsFeatured,
 } from "../../../src/domain/guides/guide-search";
 
 const GUIDES = [
@@ -50,11 +50,16 @@ test("a category matches exactly, together with the search", () => {
   expect(titles({ category: "Trends" })).toEqual([]);
 });
 
-test("featured articles show only without a search and a category", () => {
-  expect(showsFeatured(DEFAULT_GUIDES)).toBe(true);
-  expect(showsFeatured({ ...DEFAULT_GUIDES, search: "  " })).toBe(true);
-  expect(showsFeatured({ ...DEFAULT_GUIDES, search: "a" })).toBe(false);
-  expect(showsFeatured({ ...DEFAULT_GUIDES, category: "Reviews" })).toBe(false);
+test("sets featured articles apart, and lists none twice, only without a search and a category", () => {
+  const [first, second] = [
+    { name: "first", featured: true },
+    { name: "second", featured: false },
+  ];
+  const apart = (state: Partial<GuidesState>) => featuredApart([first, second], { ...DEFAULT_GUIDES, ...state });
+  expect(apart({})).toEqual({ featured: [first], others: [second] });
+  expect(apart({ search: "  " })).toEqual({ featured: [first], others: [second] });
+  expect(apart({ search: "a" })).toEqual({ featured: [], others: [first, second] });
+  expect(apart({ category: "Reviews" })).toEqual({ featured: [], others: [first, second] });
 });
 
 test("the count is in words that fit the number", () => {

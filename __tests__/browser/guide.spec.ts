@@ -57,12 +57,35 @@ test("one definition at a time is open, and a click elsewhere closes it", { tag:
   await expect(page.locator("[popover]:popover-open")).toHaveCount(0);
 });
 
-test("the contents follow beside the text on a large window", async ({ page }) => {
+test("the contents follow beside the text on a large window, with the section that is read marked", async ({
+  page,
+}) => {
   await page.setViewportSize(LARGE);
   await page.goto(GUIDE);
   const contents = page.getByRole("navigation", { name: "In this guide" });
-  await page.getByRole("heading", { name: "What to do next" }).scrollIntoViewIfNeeded();
+  await page.getByRole("heading", { name: "What to do next" }).evaluate((heading) => heading.scrollIntoView());
   await expect(contents).toBeInViewport();
+  await expect(contents.locator("[aria-current]")).toHaveText("What to do next");
+});
+
+test("on a phone the contents are a line that stays, says which section is read, opens, and closes on a choice", async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.goto(GUIDE);
+  const contents = page.getByRole("navigation", { name: "In this guide" });
+  await page.getByRole("heading", { name: "What to do next" }).evaluate((heading) => heading.scrollIntoView());
+  const line = contents.getByText(/^\d+ of \d+$/);
+  await expect(line).toBeInViewport();
+  await line.click();
+  const first = contents.getByRole("link").first();
+  await first.click();
+  await expect(first).toBeHidden();
+  const heading = page.getByRole("heading", { level: 2, name: (await first.textContent()) ?? "" });
+  await expect(heading).toBeInViewport();
+  // Below the line, not under it.
+  const [over, below] = [await contents.boundingBox(), await heading.boundingBox()];
+  expect(below?.y ?? 0).toBeGreaterThanOrEqual((over?.y ?? 0) + (over?.height ?? Infinity));
 });
 
 test("in print, definitions follow their terms, and nothing is left that only a screen can use", async ({ page }) => {

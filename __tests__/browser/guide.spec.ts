@@ -29,7 +29,7 @@ async function expectTermByKeyboard(page: Page): Promise<void> {
 }
 
 test(
-  "a key term opens by keyboard and closes on Escape, which leaves the focus where it was",
+  "opens a key term by keyboard, and closes it on Escape without moving the focus",
   { tag: "@firefox" },
   ({ page }) => expectTermByKeyboard(page),
 );
@@ -37,7 +37,7 @@ test(
 test.describe("with scripts off", () => {
   test.use({ javaScriptEnabled: false });
 
-  test("a key term opens and closes all the same, and a chart's numbers open as a table", async ({ page }) => {
+  test("opens a key term and a chart's table without scripts", async ({ page }) => {
     await expectTermByKeyboard(page);
     const figure = page.getByRole("figure").first();
     await expect(figure.getByRole("table")).toBeHidden();
@@ -46,20 +46,7 @@ test.describe("with scripts off", () => {
   });
 });
 
-test("one definition at a time is open, and a click elsewhere closes it", { tag: "@firefox" }, async ({ page }) => {
-  await page.goto(GUIDE);
-  await terms(page).nth(0).click();
-  await expect(definition(page)).toBeVisible();
-  await terms(page).nth(1).click();
-  await expect(definition(page)).toBeHidden();
-  await expect(page.locator("[popover]:popover-open")).toHaveCount(1);
-  await page.getByRole("heading", { level: 1 }).click();
-  await expect(page.locator("[popover]:popover-open")).toHaveCount(0);
-});
-
-test("the contents follow beside the text on a large window, with the section that is read marked", async ({
-  page,
-}) => {
+test("keeps the contents beside the text in a large window, with the section that is read marked", async ({ page }) => {
   await page.setViewportSize(LARGE);
   await page.goto(GUIDE);
   const contents = page.getByRole("navigation", { name: "In this guide" });
@@ -68,7 +55,7 @@ test("the contents follow beside the text on a large window, with the section th
   await expect(contents.locator("[aria-current]")).toHaveText("What to do next");
 });
 
-test("on a phone the contents are a line that stays, says which section is read, opens, and closes on a choice", async ({
+test("keeps the contents on a phone as a line that says which section is read, and closes on a choice", async ({
   page,
 }) => {
   await page.setViewportSize({ width: 390, height: 844 });
@@ -88,7 +75,7 @@ test("on a phone the contents are a line that stays, says which section is read,
   expect(below?.y ?? 0).toBeGreaterThanOrEqual((over?.y ?? 0) + (over?.height ?? Infinity));
 });
 
-test("in print, definitions follow their terms, and nothing is left that only a screen can use", async ({ page }) => {
+test("prints definitions after their terms, and nothing that only a screen can use", async ({ page }) => {
   await page.goto(GUIDE);
   await page.emulateMedia({ media: "print" });
   await expect(definition(page)).toBeVisible();

@@ -61,7 +61,7 @@ test("marks the section that is read, and says which one it is", () => {
 });
 
 test.each(["wide", "narrow"] as const)(
-  "in a %s window, a choice closes the contents where they cover the text",
+  "closes the contents on a choice where they cover the text, in a %s window",
   (width) => {
     start(width);
     part("details").setAttribute("open", "");

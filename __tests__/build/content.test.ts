@@ -7,7 +7,6 @@ import { serveNotes } from "../../src/build/develop-server";
 import { PROJECT } from "../../src/build/project";
 import { sourceContent } from "../../src/build/nodes";
 import { decodeCostCards } from "../../src/domain/cards/card";
-import { readIndex } from "../../src/domain/guides/guide-index";
 import { decodeMarket } from "../../src/domain/market/market-file";
 import { callHook } from "../support/call-hook";
 
@@ -155,11 +154,4 @@ test("makes one file of what cards cost", async () => {
   await nodes();
   const ids = loadedContent().cards.map(({ id }) => id);
   expect(decodeCostCards(read("public/cost-cards.json")).map(({ id }) => id)).toEqual(ids);
-});
-
-test("makes the search index of the guides", async () => {
-  write("data/guides/one.md", read("data/guides/one.md").replace("An intro.", "An overture."));
-  await load();
-  await nodes();
-  expect(readIndex(read("public/search.json"))("overture")).toMatchObject([{ guide: "one", section: null }]);
 });

@@ -146,12 +146,6 @@ describe("since a rate was stated, prime moves it", () => {
     const [fixed] = texts("purchaseApr", on("2025-12-31", FIXED), PRIME);
     expect(fixed).toMatchObject({ moved: 0, capped: false });
   });
-
-  test("lists no difference of two statements that say the same once both have moved", () => {
-    const before = stated("publication", "2025-10-01", { purchaseApr: { rates: [20.5] }, annualFee: 0 });
-    const listed = texts("purchaseApr", [before, ...on("2025-12-31", { purchaseApr: { rates: [20] } })], PRIME);
-    expect(listed.map(({ text }) => text)).toEqual(["20.00% variable"]);
-  });
 });
 
 describe("beside what counts", () => {

@@ -130,11 +130,6 @@ test("tells in a line how the rate and prime moved since the first report", () =
   expect(rateSinceText(null)).toBeNull();
 });
 
-test("is null without reports, and with one alone", () => {
-  expect(rateHistory("gold", [], PRIME)).toBeNull();
-  expect(rateHistory("gold", [report("2023-06-30", { apr720OrMore: 20 })], PRIME)).toBeNull();
-});
-
 test("tells no margin of a rate at the ceiling of federal credit unions", () => {
   const institution = "Pentagon Federal Credit Union";
   const history = historyOf(

@@ -4,8 +4,6 @@ import { GUIDE_CATEGORIES } from "../../../src/schema/vocabulary";
 import {
   DEFAULT_GUIDES,
   type GuidesState,
-  articlesFound,
-  featuredApart,
   findGuides,
   guidesQuery,
   markWords,
@@ -46,22 +44,6 @@ test("matches a category exactly, together with the search", () => {
   expect(titles({ category: "Credit Building" })).toEqual(["How to Qualify", "Secured Cards"]);
   expect(titles({ category: "Credit Building", search: "low apr" })).toEqual(["How to Qualify"]);
   expect(titles({ category: "Trends" })).toEqual([]);
-});
-
-test("sets featured articles apart, and lists none twice, only without a search and a category", () => {
-  const [first, second] = [
-    { name: "first", featured: true },
-    { name: "second", featured: false },
-  ];
-  const apart = (state: Partial<GuidesState>) => featuredApart([first, second], { ...DEFAULT_GUIDES, ...state });
-  expect(apart({})).toEqual({ featured: [first], others: [second] });
-  expect(apart({ search: "  " })).toEqual({ featured: [first], others: [second] });
-  expect(apart({ search: "a" })).toEqual({ featured: [], others: [first, second] });
-  expect(apart({ category: "Reviews" })).toEqual({ featured: [], others: [first, second] });
-});
-
-test("counts in words that fit the number", () => {
-  expect([0, 1, 2].map(articlesFound)).toEqual(["0 articles found", "1 article found", "2 articles found"]);
 });
 
 test("writes search and category into the query", () => {

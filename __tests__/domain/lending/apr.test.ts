@@ -49,9 +49,4 @@ describe("when prime moves", () => {
     expect(moved({ rates: [17, 17.9, 18] }, 1, 18)).toBe("18.00%");
     expect(moved({ rates: [24] }, 0.25, 18)).toBe("24.25%");
   });
-
-  test("keeps a rate at the most that the law allows", () => {
-    expect(moved({ rates: [17.99] }, 0.25, 18)).toBe("17.99%");
-    expect(moved({ range: { from: 16, to: 18 } }, -0.5, 18)).toBe("15.50–18.00%");
-  });
 });

@@ -3,7 +3,6 @@ import {
   flagCounts,
   movedRatesText,
   planCostText,
-  foundText,
   planTerms,
   rateText,
 } from "../../../src/domain/market/market-texts";
@@ -69,15 +68,6 @@ describe("why a plan costs what it does", () => {
     expect(planCostText(cost)).toMatch(/^at least \$\d+$/);
     expect(costReason(cost, null)).toContain("at the highest rate, this payment never pays it off.");
   });
-});
-
-test("says how many plans a list has, in which order", () => {
-  expect([foundText(2, "cost"), foundText(1, "rate"), foundText(2, "name"), foundText(0, "cost")]).toEqual([
-    "2 plans, cheapest for you first",
-    "1 plan, lowest rate first",
-    "2 plans by name",
-    "No plans match",
-  ]);
 });
 
 const termsOf = (changed: Partial<ReportedPlan>) =>

@@ -122,6 +122,20 @@ describe("the address", () => {
   });
 });
 
+test("returns to its place once all is found, as on the way back without the browser's cache", async () => {
+  serveIndex(SEARCH_INDEX);
+  const scrollTo = jest.fn();
+  Reflect.set(window, "scrollTo", scrollTo);
+  window.history.replaceState({ place: 900 }, "", "/guides?q=transfer");
+  render(<GuidesTool {...GUIDE_INDEX} />);
+  expect(scrollTo).not.toHaveBeenCalled();
+  await screen.findByText(/Found under/);
+  expect(scrollTo.mock.calls).toEqual([[0, 900]]);
+  Reflect.set(window, "scrollY", 400);
+  fireEvent(window, new Event("pagehide"));
+  expect(window.history.state).toEqual({ place: 400 });
+});
+
 describe("the search in the text of the guides", () => {
   test("asks for the index at the first search and never again", async () => {
     const asked = serveIndex(SEARCH_INDEX);

@@ -46,7 +46,7 @@ const GUIDE_INDEX = tool(GuidesTool, PROPS.GUIDE_INDEX);
 const MARKET = tool(MarketTool, PROPS.MARKET);
 const NEWSLETTER = tool(Newsletter, { text: NEWSLETTER_TEXT, endpoint: null });
 const OFFERS = tool(OffersTool, PROPS.OFFERS);
-const EXAMPLE = tool(YourExample, {});
+const EXAMPLE = tool(YourExample, { help: SITE.help });
 
 const reported = quietConsole();
 let root: Root | undefined;

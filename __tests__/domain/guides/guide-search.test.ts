@@ -10,7 +10,6 @@ import {
   markWords,
   parseGuidesQuery,
   searchGuides,
-  showsFeatured,
 } from "../../../src/domain/guides/guide-search";
 
 const GUIDES = [
@@ -46,13 +45,6 @@ test("matches a category exactly, together with the search", () => {
   expect(titles({ category: "Credit Building" })).toEqual(["How to Qualify", "Secured Cards"]);
   expect(titles({ category: "Credit Building", search: "low apr" })).toEqual(["How to Qualify"]);
   expect(titles({ category: "Trends" })).toEqual([]);
-});
-
-test("shows featured articles only without a search and a category", () => {
-  expect(showsFeatured(DEFAULT_GUIDES)).toBe(true);
-  expect(showsFeatured({ ...DEFAULT_GUIDES, search: "  " })).toBe(true);
-  expect(showsFeatured({ ...DEFAULT_GUIDES, search: "a" })).toBe(false);
-  expect(showsFeatured({ ...DEFAULT_GUIDES, category: "Reviews" })).toBe(false);
 });
 
 test("counts in words that fit the number", () => {

@@ -76,6 +76,9 @@ describe("what is typed", () => {
       amount: "Did you mean $24.99?",
       payment: "Did you mean $150.50?",
     });
+    expect(errorsOf({ payment: "-24,99" })).toEqual({
+      payment: "Enter your monthly payment in dollars, such as 150.",
+    });
   });
 
   test("is too long where it has more characters than any amount, blanks around it aside", () => {

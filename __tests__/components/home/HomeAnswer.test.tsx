@@ -31,11 +31,19 @@ test("an example shows what the cheapest card saves, and under it your current c
   );
 });
 
+test("the example follows the goal: no balance is left after 'Make a purchase', and each row says its offer", async () => {
+  start();
+  await userEvent.click(screen.getByRole("radio", { name: "Make a purchase" }));
+  const purchase = "Example: a $2,000 purchase, paying $150 a month. The cheapest card costs you about";
+  expect(rows(purchase)[0]).toMatch(/^Chase Slate EdgeCosts you about \$00% for 18 months · 14 months/);
+  expect(answer(purchase)).not.toHaveTextContent("Keep your current card");
+});
+
 test("a cost that is the same at both ends of a card's range stands there once", () => {
   sessionStorage.setItem(NUMBERS_KEY, "purchase=3000&payment=250");
   start();
   expect(rows("The cheapest card costs you about")[0]).toBe(
-    "Chase Slate EdgeCosts you about $012 months · Terms published February 2026",
+    "Chase Slate EdgeCosts you about $00% for 18 months · 12 months · Terms published February 2026",
   );
 });
 

@@ -332,6 +332,21 @@ test("a debt beyond the lines for a score leads on to the plans reported for tha
   expect(link.closest(".caution-box")).toHaveTextContent(/^None of our five cards is likely to take \$6,400\. Those/);
 });
 
+test("a score alone groups the cards by who gets them, and asks for no numbers", async () => {
+  const user = start("/offers#score=619-or-less");
+  expect(await screen.findByRole("heading", { name: "Not for your score" })).toBeInTheDocument();
+  expect(shownCards()).toEqual([USAA, SECURED]);
+  await user.click(button("Show 5 cards"));
+  expect(shownCards()).toHaveLength(7);
+  await user.click(button("Hide them"));
+  expect(shownCards()).toEqual([USAA, SECURED]);
+  expect(order()).toBe("Sorted by your score");
+  expect(screen.queryByRole("textbox")).not.toBeInTheDocument();
+  expect(wordsOf(screen.getByRole("article", { name: SECURED }))).toContain("Deposit");
+  await user.click(button("Change the order"));
+  expect(choices("Sort by").at(-1)).toBe("Your score");
+});
+
 test("another order can be chosen and shared, and 'Your cost' again", async () => {
   const user = await startWithCosts();
   await user.click(button("Change the order"));

@@ -93,7 +93,7 @@ describe("the order by cost", () => {
   });
 
   test("has a name, as the others have", () => {
-    expect([orderOf({ sort: null }, true), orderOf({ sort: null }, false), orderOf({ sort: "apr" }, true)]).toEqual([
+    expect([orderOf({ sort: null }, "cost"), orderOf({ sort: null }, null), orderOf({ sort: "apr" }, "cost")]).toEqual([
       "cost",
       "rating",
       "apr",

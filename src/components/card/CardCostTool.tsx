@@ -14,7 +14,7 @@ import { costBar, costScale, currentCardOutcome } from "../../domain/cards/cost-
 import { endsText } from "../../domain/lending/apr";
 import { eligibilityOf } from "../../domain/cards/eligibility";
 import { TIER_WORDS } from "../../domain/market/tier";
-import { EXAMPLE_INPUTS, type Goal } from "../../domain/visitor/visitor-inputs";
+import type { Goal } from "../../domain/visitor/visitor-inputs";
 import type { Outcome } from "../../domain/payoff/simulation";
 import type { Site } from "../../domain/site/site";
 import { formatList } from "../../domain/text/format";
@@ -103,7 +103,7 @@ function CostByScore({ scores }: ByScoreProps) {
 export function CardCostTool({ card, medians, note, help }: Props) {
   const visitor = useVisitorInputs();
   useReveal();
-  const numbers = visitor.numbers ?? EXAMPLE_INPUTS;
+  const numbers = visitor.numbers ?? visitor.example;
   const stay = currentCardOutcome(numbers);
   const cost = costOfCard(card, numbers);
   const scores = medians.map((one) => ({ ...one, result: costOfCard(card, { ...numbers, tier: one.tier }) }));

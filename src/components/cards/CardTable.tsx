@@ -23,9 +23,10 @@ export type CardTableProps = { cards: readonly Card[]; costs: ReadonlyMap<string
  * narrow window each row is a block; laid out as one it would be no table to some browsers, so every role is named.
  */
 export function CardTable({ cards, costs }: CardTableProps) {
+  const hasCosts = cards.some(({ id }) => costs?.has(id) && costs.get(id)?.kind !== "unpriced");
   const columns = [
     "Credit Card",
-    ...(costs ? ["Your cost"] : []),
+    ...(hasCosts ? ["Your cost"] : []),
     "Regular APR",
     "Intro APR",
     "Annual Fee",
@@ -56,9 +57,9 @@ export function CardTable({ cards, costs }: CardTableProps) {
                   <Badges card={card} />
                 </span>
               </th>
-              {costs && (
+              {hasCosts && (
                 <td {...CELL} className={styles.cost}>
-                  <CardCost cost={costs.get(card.id)} />
+                  <CardCost cost={costs?.get(card.id)} />
                 </td>
               )}
               <td {...CELL} className={styles.apr} translate="no">

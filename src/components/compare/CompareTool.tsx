@@ -23,7 +23,7 @@ const loadCosts = () => import("../../domain/cards/compare-costs");
 /** A card's cost for the grid; empty while that isn't known. */
 function pickerText(cost: OfferCost | undefined): string {
   if (!cost) return "";
-  return cost.kind === "unranked" ? "not ranked" : `costs about ${cost.cost}`;
+  return cost.kind === "ranked" ? `costs about ${cost.cost}` : "not ranked";
 }
 
 /**

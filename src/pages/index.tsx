@@ -91,7 +91,7 @@ export default function HomePage({ data }: PageProps<Data>) {
           ))}
         </div>
         <ButtonRow>
-          <ButtonLink to={ROUTES.offers.path} quiet>
+          <ButtonLink to={ROUTES.offers.path} kind="secondary">
             {`See all ${cards.length} cards`}
           </ButtonLink>
         </ButtonRow>

@@ -57,7 +57,7 @@ export default function PartsPage() {
         <ButtonRow>
           <Button>Primary</Button>
           <Button disabled>Disabled</Button>
-          <Button quiet>Secondary</Button>
+          <Button kind="secondary">Secondary</Button>
           <ToggleButton pressed={category === "secured"} onToggle={() => choose("secured")}>
             Pressed or not
           </ToggleButton>

@@ -111,10 +111,13 @@ export function CardCostTool({ card, medians, note, help }: Props) {
     <CardPlan card={card} cost={cost} numbers={numbers}>
       {visitor.numbers && (
         <>
-          <ButtonLink to={comparePath([CHEAPEST])} quiet>
+          <ButtonLink to={comparePath([CHEAPEST])} kind="secondary">
             Compare the three cheapest
           </ButtonLink>
-          <ApplyLink card={card} quiet={eligibilityOf(card, numbers.tier) === "not-for-score"} />
+          <ApplyLink
+            card={card}
+            kind={eligibilityOf(card, numbers.tier) === "not-for-score" ? "secondary" : "primary"}
+          />
         </>
       )}
     </CardPlan>

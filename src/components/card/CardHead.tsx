@@ -30,7 +30,7 @@ export function CardHead({ card, children }: Props) {
           <p className="small-note">{`Issued by ${card.issuer}`}</p>
           <div className="wrapping-row step-below">
             <ApplyLink card={card} />
-            <ButtonLink to={comparePath([card.id])} quiet>
+            <ButtonLink to={comparePath([card.id])} kind="secondary">
               Compare
             </ButtonLink>
           </div>

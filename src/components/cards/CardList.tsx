@@ -68,7 +68,7 @@ export const CardList = memo(function CardList({
           <Fragment key={card.id}>
             {begins && <h2 className={isFirst ? "visually-hidden" : styles.group}>{cost.group}</h2>}
             {begins && isOut(card) && out < cards.length && (
-              <Button quiet aria-expanded={unfolded} onClick={() => setUnfolded(!unfolded)}>
+              <Button kind="secondary" aria-expanded={unfolded} onClick={() => setUnfolded(!unfolded)}>
                 {unfolded ? "Hide them" : `Show ${countOf(out, "card")}`}
               </Button>
             )}

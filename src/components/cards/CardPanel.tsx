@@ -68,7 +68,7 @@ export function CardPanel({ card, cost, tall = false, action, details = <CardDet
           <PointList points={card.features.slice(0, PANEL_FEATURES)} mark="tick" />
         </div>
         <p className={styles.actions}>
-          <ApplyLink card={card} quiet={cost?.eligibility === "not-for-score"} />
+          <ApplyLink card={card} kind={cost?.eligibility === "not-for-score" ? "secondary" : "primary"} />
           {action}
         </p>
         {details}

@@ -58,7 +58,7 @@ export function CardPlan({ card, cost, numbers, children }: Props) {
       </dl>
       <div className="wrapping-row step-below">
         {children}
-        <Button quiet onClick={() => say(printPlan())}>
+        <Button kind="secondary" onClick={() => say(printPlan())}>
           Print this plan
         </Button>
         <ReminderButton events={end ? [end] : []} announce={say}>

@@ -1,10 +1,12 @@
-import { type DragEvent, memo } from "react";
+import { type ComponentProps, type DragEvent, memo } from "react";
 import type { DebtAmount, DebtFields, PromotionEnd } from "../../domain/debts/debts-fields";
 import { type DebtErrors, nameOr } from "../../domain/debts/debts-form";
 import { AmountField } from "../numbers/AmountField";
 import { RuleField } from "../numbers/RuleField";
 import { Collapsible } from "../ui/Collapsible";
+import { Icon } from "../ui/Icon";
 import { SelectField } from "../ui/SelectField";
+import * as buttons from "../ui/Button.module.css";
 import * as styles from "./DebtRow.module.css";
 
 const ENDS: readonly (readonly [PromotionEnd, string])[] = [
@@ -55,8 +57,9 @@ export const DebtRow = memo(function DebtRow(props: Props) {
       {...extra}
     />
   );
-  const icon = (sign: string, words: string, onClick: () => void, disabled = false) => (
-    <button type="button" className={styles.icon} data-icon={sign} disabled={disabled} onClick={onClick}>
+  const icon = (sign: ComponentProps<typeof Icon>["name"], words: string, onClick: () => void, disabled = false) => (
+    <button type="button" className={buttons.quiet} disabled={disabled} onClick={onClick}>
+      <Icon name={sign} />
       <span className="visually-hidden">{words}</span>
     </button>
   );
@@ -74,7 +77,7 @@ export const DebtRow = memo(function DebtRow(props: Props) {
                 dragged.current = index;
               }}
             >
-              ⠿
+              <Icon name="grip" />
             </span>
           )}
           <input
@@ -91,9 +94,9 @@ export const DebtRow = memo(function DebtRow(props: Props) {
           />
           {count > 1 && (
             <>
-              {icon("↑", `Move ${name} up`, () => move(index, index - 1), index === 0)}
-              {icon("↓", `Move ${name} down`, () => move(index, index + 1), index === count - 1)}
-              {icon("✕", `Remove ${name}`, () => remove(index))}
+              {icon("up", `Move ${name} up`, () => move(index, index - 1), index === 0)}
+              {icon("down", `Move ${name} down`, () => move(index, index + 1), index === count - 1)}
+              {icon("cross", `Remove ${name}`, () => remove(index))}
             </>
           )}
         </div>

@@ -97,7 +97,7 @@ export function DebtsForm({ fields, errors, inputs, change, clear, undo, announc
       </ol>
       <ButtonRow>
         {debts.length < MAX_DEBTS && (
-          <Button quiet onClick={add}>
+          <Button kind="secondary" onClick={add}>
             Add a debt
           </Button>
         )}

@@ -109,7 +109,7 @@ export function OfferRow({ index, fields, errors, takeFocus, cards, change, remo
           onChange={(value) => change({ ...fields, name: value })}
         />
       </div>
-      <Button quiet onClick={remove}>
+      <Button kind="secondary" onClick={remove}>
         Remove<span className="visually-hidden">{` ${name}`}</span>
       </Button>
     </fieldset>

@@ -51,7 +51,7 @@ export function OffersForm({ fields, errors, cards, note, row: Row, change }: Pr
           />
         ))}
       {offers.length < MAX_OFFERS && (
-        <Button quiet onClick={add}>
+        <Button kind="secondary" onClick={add}>
           {offers.length === 0 ? "Add a transfer offer" : "Add a second offer"}
         </Button>
       )}

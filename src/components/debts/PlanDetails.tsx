@@ -40,7 +40,7 @@ export function PlanDetails({ answer, strategy: chosen, today, text, announce }:
       <section aria-labelledby="plan-files" className="not-printed">
         <h2 id="plan-files">Take the plan with you</h2>
         <ButtonRow>
-          <Button quiet onClick={save}>
+          <Button kind="secondary" onClick={save}>
             Download as CSV
           </Button>
           <ReminderButton events={promotionEndEvents(full, today ?? "")} announce={announce}>

@@ -69,7 +69,7 @@ function PlanPicker({ plans, tier, take }: PickerProps) {
               <li key={plan.row}>
                 <span>{lineText(offer, tier)}</span>
                 <Button
-                  quiet
+                  kind="secondary"
                   onClick={() => {
                     take(offer);
                     setTaken(`We filled in the terms of ${offer.name}.`);
@@ -98,7 +98,7 @@ export function ReportedOffers({ tier, take }: Props) {
   if (loaded) return <PlanPicker plans={loaded} tier={tier} take={take} />;
   return (
     <>
-      <Button quiet disabled={asked && !failure} onClick={() => setAsked(true)}>
+      <Button kind="secondary" disabled={asked && !failure} onClick={() => setAsked(true)}>
         {asked && !failure ? "Loading the plans …" : "Search reported plans"}
       </Button>
       <p role="status">{failure}</p>

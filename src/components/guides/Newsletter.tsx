@@ -84,7 +84,7 @@ export function Newsletter({ text, endpoint }: Props) {
         {toast && (
           <div className={styles.toast}>
             <p>{toast}</p>
-            <Button quiet onClick={dismiss}>
+            <Button kind="secondary" onClick={dismiss}>
               Dismiss
             </Button>
           </div>

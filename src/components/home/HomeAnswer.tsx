@@ -72,7 +72,7 @@ export function HomeAnswer({ cards, note, help }: Props) {
           <ButtonRow>
             <ButtonLink to={ROUTES.offers.path}>{`See all ${cards.length} cards`}</ButtonLink>
             {cheapest.length > 1 && (
-              <ButtonLink to={comparePath(cheapest)} quiet>
+              <ButtonLink to={comparePath(cheapest)} kind="secondary">
                 {`Compare these ${cheapest.length}`}
               </ButtonLink>
             )}

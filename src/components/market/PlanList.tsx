@@ -37,7 +37,7 @@ export function PlanList({ rows, reader, ranked }: Props) {
         ))}
       </ol>
       {rows.length > shown && (
-        <Button quiet onClick={showMore}>
+        <Button kind="secondary" onClick={showMore}>
           {`Show more: ${shown} of ${rows.length} shown`}
         </Button>
       )}

@@ -13,6 +13,7 @@ import type { Tier } from "../../schema/vocabulary";
 import { cardPath } from "../../site/routes";
 import { SiteLink } from "../page/SiteLink";
 import { untranslated } from "../ui/untranslated";
+import { Summary } from "../ui/Summary";
 import * as styles from "./PlanRow.module.css";
 
 /** The visitor that the rows are for. */
@@ -55,7 +56,7 @@ export function PlanRow({
   return (
     <li>
       <details className={styles.plan} onToggle={(event) => setOpen(event.currentTarget.open)}>
-        <summary>
+        <Summary>
           <span className={styles.place}>{place}</span>{" "}
           <span className={styles.name}>
             <b>{name}</b> {conditions && <span className={styles.condition}>{`(${conditions})`}</span>}
@@ -73,7 +74,7 @@ export function PlanRow({
               <b translate="no">{planCostText(cost)}</b> <span className={styles.saving}>{saving}</span>
             </span>
           )}
-        </summary>
+        </Summary>
         {open && (
           <div className={styles.content}>
             {cost && <p>{costReason(cost, tier || null)}</p>}

@@ -32,12 +32,12 @@ export function ClearButtons({ subject, clear, undo }: Props) {
   return (
     <>
       {clear && (
-        <Button quiet onClick={clear}>
+        <Button kind="secondary" onClick={clear}>
           Clear<span className="visually-hidden">{` ${subject}`}</span>
         </Button>
       )}
       {undo && (
-        <Button quiet onClick={undo}>
+        <Button kind="secondary" onClick={undo}>
           Undo<span className="visually-hidden">{` clearing ${subject}`}</span>
         </Button>
       )}

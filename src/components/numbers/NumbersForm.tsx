@@ -115,7 +115,7 @@ export function NumbersForm(props: Props) {
     <form ref={form} method="dialog" noValidate className={brief ? styles.brief : styles.form} onSubmit={submit}>
       {note && <p role="alert">{note}</p>}
       {flexible && !brief && (
-        <fieldset className={styles.goals}>
+        <fieldset className="segment-row not-printed">
           <legend className="visually-hidden">What you want to do</legend>
           {GOALS.map((goal) => (
             <label key={goal} className={styles.goal}>
@@ -130,11 +130,8 @@ export function NumbersForm(props: Props) {
             </label>
           ))}
           {/* A goal without amounts: what counts then is the deposit, not the cost of a debt. */}
-          <SiteLink
-            to={`${ROUTES.offers.path}?filter=secured${scoreAlone(fields) ? `#${inputsText(fields)}` : ""}`}
-            className={styles.goal}
-          >
-            <span>Build credit</span>
+          <SiteLink to={`${ROUTES.offers.path}?filter=secured${scoreAlone(fields) ? `#${inputsText(fields)}` : ""}`}>
+            Build credit
           </SiteLink>
         </fieldset>
       )}

@@ -120,7 +120,7 @@ export function NumbersStrip({ visitor, title, stays = false, inHead = false, as
             </div>
           )}
           <div className={styles.actions}>
-            <Button quiet onClick={edit}>
+            <Button kind="secondary" onClick={edit}>
               Edit<span className="visually-hidden"> your numbers</span>
             </Button>
             {share}
@@ -142,13 +142,13 @@ export function NumbersStrip({ visitor, title, stays = false, inHead = false, as
           onSubmit={submit}
         >
           {isKnown && !stays && (
-            <Button quiet onClick={cancel}>
+            <Button kind="secondary" onClick={cancel}>
               Cancel
             </Button>
           )}
           {share}
           {brief ? (
-            <Button quiet onClick={edit}>
+            <Button kind="secondary" onClick={edit}>
               More fields
             </Button>
           ) : (

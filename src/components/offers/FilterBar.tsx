@@ -46,7 +46,7 @@ export function FilterBar({ state, order, own, onChange, onClear }: Props) {
   };
   return (
     <>
-      <Button quiet aria-expanded={shown} aria-controls={BAR} onClick={() => setShown(!shown)}>
+      <Button kind="secondary" aria-expanded={shown} aria-controls={BAR} onClick={() => setShown(!shown)}>
         {shown ? "Hide Filters" : "Show Filters"}
       </Button>
       <p className={styles.order}>
@@ -76,7 +76,7 @@ export function FilterBar({ state, order, own, onChange, onClear }: Props) {
             onChange={(name) => onChange({ sort: SORTS.find((sort) => sort === name) ?? null })}
           />
         </div>
-        <Button quiet onClick={onClear}>
+        <Button kind="secondary" onClick={onClear}>
           Clear All
         </Button>
       </div>

@@ -113,7 +113,7 @@ export function OffersTool({ cards, ads, help }: Props) {
           {nothing && (
             <div className={styles.center}>
               {used && <used.OpenCredit cards={cards} state={listed} leave={clearAndRefocus} />}
-              <Button quiet onClick={() => clearAndRefocus(clearFilters(state))}>
+              <Button kind="secondary" onClick={() => clearAndRefocus(clearFilters(state))}>
                 Clear Filters
               </Button>
             </div>

@@ -5,7 +5,7 @@ type Props = {
   to: string;
   children: ReactNode;
   className?: string | undefined;
-  "aria-current"?: "page" | undefined;
+  "aria-current"?: "page" | "true" | undefined;
   /** Where the link is a name. */
   translate?: "no";
 };

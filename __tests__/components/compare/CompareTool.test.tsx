@@ -96,12 +96,12 @@ describe("the limit", () => {
 });
 
 describe("the table", () => {
-  test("appears above the grid with the first card, is announced, and goes with the last", async () => {
+  test("appears below the grid with the first card, is announced, and goes with the last", async () => {
     const user = start();
     const [, status] = screen.getAllByRole("status");
     await user.click(box(CITI));
     expect(compared()).toEqual([CITI]);
-    expect(screen.getByRole("table").compareDocumentPosition(box(CITI))).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
+    expect(screen.getByRole("table").compareDocumentPosition(box(CITI))).toBe(Node.DOCUMENT_POSITION_PRECEDING);
     expect(status).toHaveTextContent("1 selected");
     const link = screen.getByRole("link", { name: "Compare the selected cards" });
     expect(link).toHaveAttribute("href", "#comparison");
@@ -123,44 +123,29 @@ describe("the table", () => {
     const user = start("/compare?cards=citi-simplicity");
     await user.click(screen.getByRole("button", { name: `Remove ${CITI}` }));
     expect(screen.queryByRole("table")).not.toBeInTheDocument();
-    expect(screen.getByText("Choose up to 4 cards")).toHaveFocus();
+    expect(screen.getByText("Choose up to 4 cards").closest("summary")).toHaveFocus();
   });
 });
 
 describe("whether the grid is open", () => {
   const grid = () => screen.getByText("Choose up to 4 cards").closest("details");
 
-  test("whoever comes with cards reads the comparison first, and opens the grid by the table's link", async () => {
-    const user = start("/compare?cards=chase-slate-edge,citi-simplicity");
+  test("whoever comes with cards finds their faces in its place, and the comparison below", () => {
+    start("/compare?cards=chase-slate-edge,citi-simplicity");
     expect(grid()).not.toHaveAttribute("open");
-    await user.click(screen.getByRole("link", { name: "Choose cards" }));
-    expect(grid()).toHaveAttribute("open");
+    const faces = [...(grid()?.querySelectorAll("summary use") ?? [])].map((face) => face.getAttribute("href"));
+    expect(faces).toEqual(["#face-chase-slate-edge", "#face-citi-simplicity"]);
   });
 
-  test("it stays open while cards are picked from it", async () => {
+  test("it closes with the second card, which leaves the focus at its title, and once opened again stays so", async () => {
     const user = start();
-    await choose(user, [CHASE, CITI]);
+    await choose(user, [CHASE]);
     expect(grid()).toHaveAttribute("open");
-  });
-});
-
-describe("the place of the grid in the window", () => {
-  // jsdom lays nothing out: a table of 400 px stands above the grid.
-  beforeEach(() => {
-    document.documentElement.scrollTop = 900;
-    jest.spyOn(HTMLElement.prototype, "getBoundingClientRect").mockImplementation(() => {
-      const above = screen.queryByRole("table") ? 400 : 0;
-      return new DOMRect(0, 1000 + above - document.documentElement.scrollTop, 300, 900);
-    });
-  });
-  afterEach(() => jest.restoreAllMocks());
-
-  test("stays as the table appears above it and goes again", async () => {
-    const user = start();
-    await user.click(box(CITI));
-    expect(document.documentElement.scrollTop).toBe(1300);
-    await user.click(box(CITI));
-    expect(document.documentElement.scrollTop).toBe(900);
+    await choose(user, [CITI]);
+    expect(grid()).not.toHaveAttribute("open");
+    expect(grid()?.querySelector("summary")).toHaveFocus();
+    await choose(user, [USAA]);
+    expect(grid()).toHaveAttribute("open");
   });
 });
 
@@ -230,13 +215,13 @@ test("typed numbers put dollars first, the likely cost before its range", async 
   await userEvent.click(screen.getByRole("button", { name: "Show my costs" }));
   await screen.findByRole("rowheader", { name: COST });
   expect(labels().slice(0, 7)).toEqual([
+    "Cost",
     COST,
     "Cost in the first year",
     "Owed when the intro ends",
     "Monthly payment to finish before the intro ends",
     "Cost if you lose the intro rate",
     "Rates",
-    "Source of the terms",
   ]);
   expect(cells(COST)).toEqual([
     "About $480 best$402–$59337–38 months",
@@ -244,6 +229,7 @@ test("typed numbers put dollars first, the likely cost before its range", async 
     "N/AIts credit line usually goes up to $2,500; you would need $5,150.",
   ]);
   expect(screen.getByText(costNote)).toBeInTheDocument();
+  await userEvent.click(screen.getByRole("button", { name: "Show sources" }));
   const sources = within(row("Source of the terms")).getAllByRole("link");
   expect(sources.map((link) => link.getAttribute("href"))).toEqual(Array(3).fill("/about#how-we-know"));
 });

@@ -27,7 +27,7 @@ export type CompareCell = {
 };
 
 /** The headings of the comparison's rows, in order. */
-export const ROW_GROUPS = ["Cost", "Rates", "Fees", "The card"] as const;
+export const ROW_GROUPS = ["Cost", "Rates", "Fees", "The card", "Sources"] as const;
 export type RowGroup = (typeof ROW_GROUPS)[number];
 
 /** The row of a fact in the comparison; transfer fees are worked out for `balance` dollars. */
@@ -184,7 +184,7 @@ export const CARD_FACTS = {
     term: null,
     text: ({ rateSince }) => rateSince,
     compare: {
-      group: "Rates",
+      group: "Sources",
       text: ({ rateSince }) => (rateSince === null ? null : ""),
       note: ({ rateSince }) => rateSince ?? "",
     },

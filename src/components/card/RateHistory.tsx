@@ -20,29 +20,27 @@ export function RateHistory({ card, history, text }: Props) {
   const caption = `What was reported for ${card.name}`;
   const note = otherPlanText(history, card.survey);
   return (
-    <>
+    <Collapsible title="How its rate has changed">
       <p className="text-width">{moveText(history, card.terms.purchaseApr.type === "variable")}</p>
-      <Collapsible title="The rate in each half-year">
-        <p className="text-width">{text}</p>
-        <ScrollRegion label={caption}>
-          <DataTable
-            className={table.table}
-            caption={caption}
-            heads={["Half-year to", ...rates.map(({ head }) => head), "Prime"]}
-            rows={periods.map(({ period, prime, report }) => [
-              formatMonthOfYear(period),
-              ...rates.map(({ field }) => {
-                if (!report) return "No report";
-                const rate = report[field];
-                if (rate === null) return "–";
-                return isDoubted(report, field) ? "Left out" : formatPercent(rate);
-              }),
-              formatPercent(prime),
-            ])}
-          />
-        </ScrollRegion>
-        {note && <p className="small-note text-width">{note}</p>}
-      </Collapsible>
-    </>
+      <p className="text-width">{text}</p>
+      <ScrollRegion label={caption}>
+        <DataTable
+          className={table.table}
+          caption={caption}
+          heads={["Half-year to", ...rates.map(({ head }) => head), "Prime"]}
+          rows={periods.map(({ period, prime, report }) => [
+            formatMonthOfYear(period),
+            ...rates.map(({ field }) => {
+              if (!report) return "No report";
+              const rate = report[field];
+              if (rate === null) return "–";
+              return isDoubted(report, field) ? "Left out" : formatPercent(rate);
+            }),
+            formatPercent(prime),
+          ])}
+        />
+      </ScrollRegion>
+      {note && <p className="small-note text-width">{note}</p>}
+    </Collapsible>
   );
 }

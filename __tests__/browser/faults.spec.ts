@@ -1,11 +1,11 @@
 import type { Page } from "@playwright/test";
 import { ON_USE_ROUTES, TOOL_ROUTES } from "../built/support/routes";
-import { countByCategory } from "../../src/domain/cards/offers";
+import { countCards } from "../../src/domain/cards/offers";
 import { CARDS } from "../support/content";
 import { HOST_FAULTS, LONGEST_WAIT, hang, missing } from "./support/faults";
 import { OWN_FAULTS, expect, openTool, test, untilReady } from "./support/test";
 
-const SECURED = countByCategory(CARDS).secured;
+const SECURED = countCards(CARDS, "secured").shown;
 
 /** Has a tool that waits for it asked for its scripts. */
 async function use(page: Page, route: string): Promise<void> {

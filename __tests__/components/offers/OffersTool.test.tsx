@@ -52,14 +52,14 @@ async function withFilters(address?: string) {
 }
 
 describe("the category tiles", () => {
-  test("are five, in the specification's order, each with the count of its cards", () => {
+  test("are five, in the specification's order, each with the count of its cards and of those that offer the same", () => {
     start();
     expect(tiles().map((item) => item.textContent)).toEqual([
-      "Low APR 2 cards",
-      "0% Intro APR 2 cards",
-      "Balance Transfer 1 card",
+      "Low APR 2 of 4 cards",
+      "0% Intro APR 2 of 4 cards",
+      "Balance Transfer 1 of 4 cards",
       "Secured Cards 1 card",
-      "Low APR + Rewards 1 card",
+      "Low APR + Rewards 1 of 3 cards",
     ]);
     expect(pressedTiles()).toEqual([]);
   });
@@ -118,7 +118,7 @@ describe("the filter bar", () => {
   test("and the tiles show the same category", async () => {
     const user = await withFilters();
     await user.selectOptions(list("Category"), "rewards");
-    expect(pressedTiles()).toEqual(["Low APR + Rewards 1 card"]);
+    expect(pressedTiles()).toEqual(["Low APR + Rewards 1 of 3 cards"]);
     await user.click(button(/^Secured Cards/));
     expect(list("Category")).toHaveValue("secured");
   });

@@ -22,7 +22,7 @@ function placeOf(element: Element): number {
 }
 
 /** What jsdom lacks: a place for each element, and animations, which it writes down. */
-function watchMoves({ lessMotion = false } = {}): string[] {
+function watchMoves({ lessMotion = false, acted = true } = {}): string[] {
   const moves: string[] = [];
   jest.spyOn(HTMLElement.prototype, "offsetTop", "get").mockImplementation(function (this: HTMLElement) {
     return placeOf(this);
@@ -31,6 +31,7 @@ function watchMoves({ lessMotion = false } = {}): string[] {
     moves.push(`${this.textContent} ${String(from?.["transform"])}`);
   });
   Reflect.set(window, "matchMedia", () => ({ matches: lessMotion }));
+  Reflect.set(navigator, "userActivation", { hasBeenActive: acted });
   return moves;
 }
 
@@ -38,6 +39,7 @@ afterEach(() => {
   jest.restoreAllMocks();
   Reflect.deleteProperty(HTMLElement.prototype, "animate");
   Reflect.deleteProperty(window, "matchMedia");
+  Reflect.deleteProperty(navigator, "userActivation");
 });
 
 const BEFORE = ["Citi", "Chase", "USAA"];
@@ -64,7 +66,7 @@ test("what has pushed the whole list down since it was drawn is no part of a mov
   expect(moves).toEqual(["USAA translateY(200px)", "Citi translateY(-100px)", "Chase translateY(-100px)"]);
 });
 
-test("nothing moves at first, when an item goes or comes, or where less motion is asked for", () => {
+test("nothing moves at first, before the visitor has acted, when an item goes or comes, or where less motion is asked for", () => {
   const moves = watchMoves();
   const { rerender } = render(<List names={BEFORE} />);
   rerender(<List names={["Chase", "USAA"]} />);
@@ -73,4 +75,7 @@ test("nothing moves at first, when an item goes or comes, or where less motion i
   const still = watchMoves({ lessMotion: true });
   rerender(<List names={AFTER} />);
   expect(still).toEqual([]);
+  const loading = watchMoves({ acted: false });
+  rerender(<List names={BEFORE} />);
+  expect(loading).toEqual([]);
 });

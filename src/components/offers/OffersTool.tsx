@@ -6,7 +6,7 @@ import {
   type OffersState,
   clearAll,
   clearFilters,
-  countByCategory,
+  countCards,
   listOffers,
   relatedCountText,
   offersLeftOut,
@@ -88,7 +88,7 @@ export function OffersTool({ cards, ads, help }: Props) {
       <div className={styles.tool}>
         <NumbersStrip visitor={visitor} title="Your numbers" inHead help={help} notice={costs?.notice} />
         <CategoryTiles
-          counts={countByCategory(cards)}
+          countOf={(category) => countCards(cards, category)}
           active={state.category}
           onChoose={(category) => setState(toggleCategory(state, category), true)}
         />
@@ -102,14 +102,15 @@ export function OffersTool({ cards, ads, help }: Props) {
           >
             {`Showing ${shown.length} of ${cards.length} available offers`}
           </LiveText>
-          <ViewButtons view={state.view} onChoose={(view) => setState({ ...state, view })} />
           <FilterBar
             state={state}
             order={orderOf(state, own)}
             own={own}
             onChange={(part) => setState({ ...state, ...part }, true)}
             onClear={() => setState(clearAll(state, isKnown), true)}
-          />
+          >
+            <ViewButtons view={state.view} onChoose={(view) => setState({ ...state, view })} />
+          </FilterBar>
           {nothing && (
             <div className={styles.center}>
               {used && <used.OpenCredit cards={cards} state={listed} leave={clearAndRefocus} />}

@@ -114,17 +114,10 @@ export function relatedCountText(cards: readonly Card[], state: OffersState): st
   return added.length === 1 ? `1 more card ${words.one}` : `${added.length} more cards ${words.several}`;
 }
 
-/** How many cards of the whole catalog each category has; the tiles show it. */
-export function countByCategory(cards: readonly Pick<Card, "category">[]): Record<Category, number> {
-  const counts: Record<Category, number> = {
-    "low-apr": 0,
-    "intro-apr": 0,
-    "balance-transfer": 0,
-    secured: 0,
-    rewards: 0,
-  };
-  for (const card of cards) counts[card.category] += 1;
-  return counts;
+/** How many cards of the whole catalog a category's tile shows, and how many offer what it is about. */
+export function countCards(cards: readonly Card[], category: Category): { shown: number; all: number } {
+  const count = (more: boolean) => cards.filter((card) => matches(card, { category, more, credit: ALL })).length;
+  return { shown: count(false), all: count(true) };
 }
 
 /** Clicking a tile sets its category; clicking the active tile clears it. */

@@ -9,7 +9,7 @@ import { PointList } from "../components/ui/PointList";
 import { Section } from "../components/ui/Section";
 import * as sides from "../components/ui/SideBySide.module.css";
 import { TitledGrid } from "../components/ui/TitledGrid";
-import type { Plan } from "../domain/market/plan";
+import type { ReportedPlan } from "../domain/survey/reported-plan";
 import type { PageTexts, Site } from "../domain/site/site";
 import { organizationData } from "../domain/site/structured-data";
 import { formatDate } from "../domain/text/format";
@@ -20,7 +20,7 @@ type Data = {
   site: One<Site>;
   page: One<PageTexts["about"]>;
   cards: { nodes: { id: string }[] };
-  market: One<{ plans: Plan[] }>;
+  market: One<{ plans: ReportedPlan[] }>;
 };
 
 const { path } = ROUTES.about;

@@ -2,7 +2,7 @@ import { type PageProps, graphql } from "gatsby";
 import { AdSlot } from "../components/ads/AdSlot";
 import { ContactForm } from "../components/contact/ContactForm";
 import { ContactSide } from "../components/contact/ContactSide";
-import { Faq } from "../components/contact/Faq";
+import { Faq } from "../components/page/Faq";
 import { Page, crumbsTo } from "../components/page/Page";
 import { Section } from "../components/ui/Section";
 import { Island } from "../islands/Island";

@@ -1,7 +1,7 @@
 import { type RefObject, useDeferredValue } from "react";
 import type { Card } from "../../domain/cards/card";
-import { matchesSearch } from "../../domain/cards/compare";
-import { LIMIT_WARNING, MAX_COMPARED } from "../../domain/cards/compare-selection";
+import { matchesSearch } from "../../domain/catalog/compare";
+import { LIMIT_WARNING, MAX_COMPARED } from "../../domain/catalog/compare-selection";
 import { CardFace } from "../cards/CardFace";
 import { LiveText } from "../ui/LiveText";
 import { Notice } from "../ui/Notice";

@@ -1,8 +1,8 @@
 import type { Card } from "../../domain/cards/card";
-import { type ComparedRow, WHOSE_TERMS } from "../../domain/cards/compare";
+import { type ComparedRow, WHOSE_TERMS } from "../../domain/catalog/compare";
 import { Confidence } from "../cards/Confidence";
 import { Stars } from "../cards/Stars";
-import { CostBar } from "../costs/CostBar";
+import { CostBar } from "../charts/CostBar";
 import { Icon } from "../ui/Icon";
 import { untranslated } from "../ui/untranslated";
 import * as styles from "./ComparisonRow.module.css";

@@ -1,9 +1,9 @@
 import { useRef } from "react";
 import type { Card, CostField } from "../../domain/cards/card";
-import { unrankedText } from "../../domain/cards/card-cost";
-import { type CostRanking as CostRankingOf, costBar, groupsOf } from "../../domain/cards/cost-ranking";
-import { monthRange, rangeText, scoreNote, shortSaving, stayText } from "../../domain/cards/cost-texts";
-import { SCOPE_OF } from "../../domain/cards/card-account";
+import { unrankedText } from "../../domain/costs/card-cost";
+import { type CostRanking as CostRankingOf, costBar, groupsOf } from "../../domain/costs/cost-ranking";
+import { monthRange, rangeText, scoreNote, shortSaving, stayText } from "../../domain/costs/cost-texts";
+import { SCOPE_OF } from "../../domain/lending/offer";
 import { eligibilityTitle } from "../../domain/cards/eligibility";
 import { offerFor, offerText } from "../../domain/lending/offer";
 import type { Outcome } from "../../domain/payoff/simulation";
@@ -12,9 +12,9 @@ import type { Goal, VisitorInputs } from "../../domain/visitor/visitor-inputs";
 import { cardPath } from "../../site/routes";
 import { CardFace } from "../cards/CardFace";
 import { Confidence } from "../cards/Confidence";
-import { SiteLink } from "../page/SiteLink";
+import { SiteLink } from "../ui/SiteLink";
 import { useFlipAnimation } from "../ui/use-flip-animation";
-import { CostBar } from "./CostBar";
+import { CostBar } from "../charts/CostBar";
 import * as styles from "./CostRanking.module.css";
 
 type Ranking = CostRankingOf<Pick<Card, CostField>>;

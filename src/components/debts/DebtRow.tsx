@@ -1,8 +1,8 @@
 import { type ComponentProps, type DragEvent, memo } from "react";
 import type { DebtAmount, DebtFields, PromotionEnd } from "../../domain/debts/debts-fields";
 import { type DebtErrors, nameOr } from "../../domain/debts/debts-form";
-import { AmountField } from "../numbers/AmountField";
-import { RuleField } from "../numbers/RuleField";
+import { AmountField } from "../visitor/AmountField";
+import { RuleField } from "../visitor/RuleField";
 import { Collapsible } from "../ui/Collapsible";
 import { Icon } from "../ui/Icon";
 import { SelectField } from "../ui/SelectField";

@@ -6,8 +6,8 @@ import { type KnownOffer, offerFields, offerOfCard } from "../../domain/debts/kn
 import { parseAmount } from "../../domain/forms/amount";
 import { parseInputs } from "../../domain/visitor/visitor-inputs";
 import { formatShortDollars } from "../../domain/text/format";
-import { AmountField } from "../numbers/AmountField";
-import { useNumbersText } from "../numbers/numbers-store";
+import { AmountField } from "../visitor/AmountField";
+import { useNumbersText } from "../visitor/numbers-store";
 import { Button } from "../ui/Button";
 import { Collapsible } from "../ui/Collapsible";
 import { SelectField } from "../ui/SelectField";

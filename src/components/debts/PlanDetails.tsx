@@ -4,7 +4,7 @@ import type { Strategy } from "../../domain/debts/debt-strategies";
 import { fullSchedule, promotionEndEvents, schedulesByDebt } from "../../domain/debts/full-schedule";
 import { SCHEDULE_FILE, scheduleCsv } from "../../domain/payoff/schedule-csv";
 import { ReminderButton } from "../costs/ReminderButton";
-import { CopyLink } from "../numbers/CopyLink";
+import { CopyLink } from "../visitor/CopyLink";
 import { Button } from "../ui/Button";
 import { ButtonRow } from "../ui/ButtonRow";
 import { saveFile } from "../ui/save-file";

@@ -1,7 +1,7 @@
 import { formatDate, formatReadTime } from "../../domain/text/format";
 import { type GuideAge, type GuideTeaser, lastChange } from "../../domain/guides/guide";
 import { ROUTES } from "../../site/routes";
-import { SiteLink } from "../page/SiteLink";
+import { SiteLink } from "../ui/SiteLink";
 import { Icon } from "../ui/Icon";
 import * as styles from "./GuideHeader.module.css";
 

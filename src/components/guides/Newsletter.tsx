@@ -2,7 +2,7 @@ import { type FormEvent, useEffect, useRef, useState } from "react";
 import type { PageTexts } from "../../domain/site/site";
 import { ROUTES } from "../../site/routes";
 import { sendForm } from "../ui/send-form";
-import { SiteLink } from "../page/SiteLink";
+import { SiteLink } from "../ui/SiteLink";
 import { Button } from "../ui/Button";
 import { TextField } from "../ui/TextField";
 import * as styles from "./Newsletter.module.css";

@@ -2,7 +2,7 @@ import { type ReactNode, useRef, useState } from "react";
 import { flushSync } from "react-dom";
 import { CATEGORIES, CREDIT_LEVELS } from "../../schema/vocabulary";
 import { CATEGORY_NAMES } from "../../domain/cards/card";
-import { ALL, ORDER_NAMES, type OffersState, type Order, SORTS, type Sort } from "../../domain/cards/offers";
+import { ALL, ORDER_NAMES, type OffersState, type Order, SORTS, type Sort } from "../../domain/catalog/offers";
 import { Button } from "../ui/Button";
 import { SelectField } from "../ui/SelectField";
 import * as styles from "./FilterBar.module.css";

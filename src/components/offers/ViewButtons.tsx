@@ -1,4 +1,4 @@
-import { VIEWS, type View } from "../../domain/cards/offers";
+import { VIEWS, type View } from "../../domain/catalog/offers";
 
 const NAMES: Record<View, string> = { list: "Compact list", table: "Table" };
 

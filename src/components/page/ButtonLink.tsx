@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
 import type { ButtonKind } from "../ui/Button";
 import * as styles from "../ui/Button.module.css";
-import { SiteLink } from "./SiteLink";
+import { SiteLink } from "../ui/SiteLink";
 
 type Props = { to: string; children: ReactNode; kind?: ButtonKind; "aria-current"?: "page" | undefined };
 

@@ -1,5 +1,5 @@
 import { ROUTES } from "../../site/routes";
-import { SiteLink } from "./SiteLink";
+import { SiteLink } from "../ui/SiteLink";
 
 /** The way to the plan for several debts, for those who owe on more than one card. */
 export function DebtsLink() {

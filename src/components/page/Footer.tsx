@@ -5,7 +5,7 @@ import type { Site } from "../../domain/site/site";
 import { ACCESSIBILITY_STATEMENT, OPEN_DATA, ROUTES } from "../../site/routes";
 import { AdChoice } from "../ads/AdChoice";
 import * as styles from "./Footer.module.css";
-import { SiteLink } from "./SiteLink";
+import { SiteLink } from "../ui/SiteLink";
 
 type Props = {
   site: Pick<Site, "brand" | "tagline" | "email" | "disclaimer" | "ads" | "consent" | "copyrightYear">;

@@ -3,7 +3,7 @@ import { type RouteName, ROUTES, SAMPLE_SITE, cardPath, guidePath } from "../../
 import { ButtonLink } from "./ButtonLink";
 import { Icon } from "../ui/Icon";
 import * as styles from "./Header.module.css";
-import { SiteLink } from "./SiteLink";
+import { SiteLink } from "../ui/SiteLink";
 
 const MENU = "site-menu";
 

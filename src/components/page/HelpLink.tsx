@@ -1,5 +1,5 @@
 import type { Site } from "../../domain/site/site";
-import { SiteLink } from "./SiteLink";
+import { SiteLink } from "../ui/SiteLink";
 
 type Props = {
   help: Site["help"];

@@ -1,6 +1,6 @@
-import { type TierRates, gapText } from "../../domain/market/tier-rates";
+import { type TierRates, gapText } from "../../domain/survey/tier-rates";
 import { ROUTES } from "../../site/routes";
-import { SiteLink } from "./SiteLink";
+import { SiteLink } from "../ui/SiteLink";
 
 /** The gap between large and small institutions for the highest scores in a sentence, with the way to all reported rates. */
 export function MarketLink({ rates }: { rates: readonly TierRates[] }) {

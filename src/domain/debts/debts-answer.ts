@@ -1,4 +1,4 @@
-import { MAX_MONTHS } from "../payoff/conventions";
+import { MAX_MONTHS } from "../money/conventions";
 import { centsUp } from "../payoff/solve-payment";
 import {
   formatDollars,

@@ -64,7 +64,7 @@ test("what may be left out gets its default here", () => {
 });
 
 /** Parts of pages that a site has none of until there is something true to say. */
-const MAY_BE_LEFT_OUT = ["testimonial", "newsletter", "teamNote"];
+const MAY_BE_LEFT_OUT = ["testimonial", "newsletter"];
 
 test.each<[string, z.ZodType, object]>([
   ["a card", cardSchema, CARD],
@@ -279,7 +279,7 @@ test.each([
 test("pages hold as many statistics and people as there are, and a testimonial or none", () => {
   const { home, about, guides } = contentOf(CATALOG).texts;
   const homes = [{ statistics: [] }, { statistics: home.statistics.slice(1) }, { testimonial: null }];
-  const teams = [{ team: [], teamNote: null }, { team: [...about.team, ...about.team] }];
+  const teams = [{ team: [] }, { team: [...about.team, ...about.team] }];
   expect(taken(pagesSchema.shape.home, home, homes)).toEqual(homes);
   expect(taken(pagesSchema.shape.about, about, teams)).toEqual(teams);
   expect(taken(pagesSchema.shape.guides, guides, [{ newsletter: null }])).toHaveLength(1);

@@ -46,7 +46,7 @@ async function waitForFaces(page: Page): Promise<void> {
   await page.route("**", async (route) => {
     if (route.request().resourceType() !== "document") return route.fallback();
     const response = await route.fetch();
-    const body = (await response.text()).replaceAll("font-display:optional", "font-display:block");
+    const body = (await response.text()).replaceAll("font-display:swap", "font-display:block");
     return route.fulfill({ response, body });
   });
 }

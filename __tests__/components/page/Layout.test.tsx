@@ -33,6 +33,6 @@ test.each([
 ])("on %s the navigation marks %s as the place where one is", (path, name, mark) => {
   draw(SITE, path);
   const links = within(screen.getByRole("navigation", { name: "Main" })).getAllByRole("link");
-  expect(links.flatMap((link) => (link.hasAttribute("aria-current") ? [link.textContent] : []))).toEqual([name]);
-  expect(screen.getByRole("link", { name })).toHaveAttribute("aria-current", mark);
+  const marked = links.filter((link) => link.hasAttribute("aria-current"));
+  expect(marked.map((link) => [link.textContent, link.getAttribute("aria-current")])).toEqual([[name, mark]]);
 });

@@ -34,9 +34,9 @@ const FIELD = "components/ui/Field.module.css";
 const EDGES: [file: string, selector: string, property: string][] = [
   [FIELD, ".field textarea", "border"],
   [FIELD, '.field [aria-invalid="true"]', "border-color"],
-  ["components/ui/Button.module.css", ".quiet", "border-color"],
+  ["components/ui/Button.module.css", ".secondary", "border-color"],
   ["components/ui/ToggleButton.module.css", '.toggle[aria-pressed="true"]', "border-color"],
-  ["components/offers/ViewButtons.module.css", ".views", "border"],
+  ["styles/parts.css", ".segment-row", "box-shadow"],
   ["components/compare/CardOption.module.css", ".option", "border"],
   ["components/compare/CardOption.module.css", ".option:has(:checked)", "border-color"],
 ];
@@ -62,13 +62,6 @@ test("there is no other ground on which a control could stand", () => {
     [...css.matchAll(/background: (var\(--color-[\w-]+\));/g)].map(([, ground = ""]) => ground),
   );
   expect([...new Set(laid)].sort()).toEqual([...GROUNDS, ...FILLS].sort());
-});
-
-test("what is pressed has a tick, so that its color does not tell it alone (WCAG 1.4.1)", () => {
-  const pressed = MODULES.filter(({ css }) => css.includes('[aria-pressed="true"]'));
-  const ticked = pressed.filter(({ css }) => /\[aria-pressed="true"\][^{,]*::before \{\s*content: "✓/.test(css));
-  expect(pressed.length).toBeGreaterThan(0);
-  expect(ticked).toEqual(pressed);
 });
 
 describe("the focus ring", () => {

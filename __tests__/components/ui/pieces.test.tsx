@@ -5,6 +5,7 @@ import { LiveText } from "../../../src/components/ui/LiveText";
 import { Section } from "../../../src/components/ui/Section";
 import { TextField } from "../../../src/components/ui/TextField";
 import { TitledGrid } from "../../../src/components/ui/TitledGrid";
+import { ToggleButton } from "../../../src/components/ui/ToggleButton";
 
 const nothing = () => undefined;
 
@@ -84,4 +85,16 @@ test("a line that changes is announced once the typing pauses: it is the same re
   });
   expect(region).toHaveAttribute("aria-busy", "false");
   jest.useRealTimers();
+});
+
+test("what is pressed has a tick, so that its color does not tell it alone (WCAG 1.4.1)", () => {
+  const chip = (pressed: boolean) => (
+    <ToggleButton pressed={pressed} onToggle={nothing}>
+      Secured
+    </ToggleButton>
+  );
+  const { container, rerender } = render(chip(true));
+  expect(container.querySelector("svg")).toBeInTheDocument();
+  rerender(chip(false));
+  expect(container.querySelector("svg")).not.toBeInTheDocument();
 });

@@ -54,7 +54,7 @@ export function CardPicker(props: Props) {
           />
         </div>
         {found.length === 0 ? (
-          <p>No cards match your search. Cards that you selected stay selected.</p>
+          <p className="empty-box">No cards match your search. Cards that you selected stay selected.</p>
         ) : (
           <ul role="list" className={styles.grid}>
             {found.map((card) => {

@@ -58,7 +58,7 @@ export function PlanRow({
       <details className={styles.plan} onToggle={(event) => setOpen(event.currentTarget.open)}>
         <Summary>
           <span className={styles.place}>{place}</span>{" "}
-          <span className={styles.name}>
+          <span>
             <b>{name}</b> {conditions && <span className={styles.condition}>{`(${conditions})`}</span>}
           </span>{" "}
           <span className={styles.issuer}>{plan.institution}</span>{" "}

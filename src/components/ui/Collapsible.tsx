@@ -12,7 +12,9 @@ type Props = {
 export function Collapsible({ title, className = "", children }: Props) {
   return (
     <details className={`${styles.fold ?? ""} ${className}`.trimEnd()}>
-      <Summary>{title}</Summary>
+      <Summary>
+        <span>{title}</span>
+      </Summary>
       {children}
     </details>
   );

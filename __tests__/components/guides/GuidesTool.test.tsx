@@ -54,7 +54,6 @@ describe("at first", () => {
     start();
     expect(screen.getByRole("searchbox", { name: "Search guides and articles" })).toBe(search());
     expect(search()).toHaveAttribute("placeholder", "Search guides and articles...");
-    expect(search()).toHaveAttribute("maxlength", "100");
     expect(
       categories()
         .getAllByRole("button")

@@ -78,7 +78,7 @@ for (const state of PICTURED) {
   }
 }
 
-test("every picture in the repository is of a state that there is", () => {
+test("keeps no picture without a state", () => {
   const folder = path.join(__dirname, "pictures");
   const kept = existsSync(folder) ? readdirSync(folder).map((file) => path.parse(file).name) : [];
   const wanted = PICTURED.flatMap((state) => viewsOf(state).map((view) => pictureOf(state, view)));

@@ -71,7 +71,7 @@ export function MarketFilters({ filter, hasNumbers, onChange }: Props) {
           onChange={(search) => onChange("search", search)}
         />
       </div>
-      <Collapsible title="More filters" className={styles.more}>
+      <Collapsible title="More filters">
         <div className={styles.fields}>
           {choice("membership", "Who may open it", MEMBERSHIPS)}
           {choice("size", "Institution", SIZES)}

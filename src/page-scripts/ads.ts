@@ -13,7 +13,14 @@ const NEAR = "300px";
 export const AD_SHOWN = "ad-shown";
 
 /** What no ad needs; without the site's origin it has none of these by itself. */
-const REFUSED = ["fullscreen", "clipboard-read", "clipboard-write", "autoplay", "web-share"];
+const REFUSED = [
+  "focus-without-user-activation",
+  "fullscreen",
+  "clipboard-read",
+  "clipboard-write",
+  "autoplay",
+  "web-share",
+];
 
 function addFrame(slot: HTMLElement, address: string): void {
   const { adSlot = "", adFormat = "" } = slot.dataset;
@@ -23,7 +30,7 @@ function addFrame(slot: HTMLElement, address: string): void {
   // The network need not know which page is read.
   frame.referrerPolicy = "no-referrer";
   // Only an experiment in Chromium so far; see `isTyping`.
-  frame.allow = `focus-without-user-activation 'none'; ${REFUSED.map((feature) => `${feature} 'none'`).join("; ")}`;
+  frame.setAttribute("allow", REFUSED.map((feature) => `${feature} 'none'`).join("; "));
   frame.src = `${address}#slot=${adSlot}&format=${adFormat}`;
   slot.append(frame);
 }

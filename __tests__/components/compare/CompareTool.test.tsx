@@ -87,7 +87,7 @@ describe("the table", () => {
     const user = start("/compare?cards=citi-simplicity");
     await user.click(screen.getByRole("button", { name: `Remove ${CITI}` }));
     expect(screen.queryByRole("table")).not.toBeInTheDocument();
-    expect(screen.getByText("Choose up to 4 cards")).toHaveFocus();
+    expect(screen.getByText("Choose up to 4 cards").closest("summary")).toHaveFocus();
   });
 
   test("removes a column by its button, and moves the focus to the heading", async () => {

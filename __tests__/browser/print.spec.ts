@@ -108,13 +108,6 @@ test("prints what a calculation was made with", async ({ page }) => {
   await expect(page.getByText("For $5,000 at 24.99%, paying $150 a month, with a score of 720 and up.")).toBeVisible();
 });
 
-test("breaks no row of the comparison of four cards", async ({ page }) => {
-  await openState(page, stateOf("/compare with four cards, their costs and the differences"));
-  await page.emulateMedia({ media: "print" });
-  const rows = page.getByRole("region", { name: "Comparison table" }).getByRole("row");
-  for (const row of await rows.all()) await expect(row).toHaveCSS("break-inside", "avoid");
-});
-
 test("prints the plan of /debts without the fields", async ({ page }) => {
   await openState(page, stateOf("/debts with debts, an offer and all that is folded"));
   await expectGoodPrint(page);

@@ -6,7 +6,6 @@ import { loadedContent, refreshContent } from "../../src/build/content-store";
 import { serveNotes } from "../../src/build/develop-server";
 import { PROJECT } from "../../src/build/project";
 import { sourceContent } from "../../src/build/nodes";
-import { readIndex } from "../../src/domain/guides/guide-index";
 import { decodeMarket } from "../../src/domain/market/market-file";
 import { callHook } from "../support/call-hook";
 
@@ -148,11 +147,4 @@ test("makes one node and one file of the newest period's plans", async () => {
   const { plans: inFile } = decodeMarket(read("public/reported-plans.json"));
   expect(inFile.map(({ institution }) => institution)).toContain("Another Credit Union");
   expect(made.get("page/plans")).toHaveProperty("data.plans.length", inFile.length);
-});
-
-test("makes the search index of the guides", async () => {
-  write("data/guides/one.md", read("data/guides/one.md").replace("An intro.", "An overture."));
-  await load();
-  await nodes();
-  expect(readIndex(read("public/search.json"))("overture")).toMatchObject([{ guide: "one", section: null }]);
 });

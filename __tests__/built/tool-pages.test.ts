@@ -56,8 +56,3 @@ test("keeps what was typed out of the address when a form is submitted early", (
     ["/guides", newsletter, newsletter],
   ]);
 });
-
-test("links the calculator and the plan for several debts to each other", () => {
-  expect(pageOf("/calculator").$('main a[href="/debts"]').length).toBeGreaterThan(0);
-  expect(pageOf("/debts").$('main a[href="/calculator"]').length).toBeGreaterThan(0);
-});

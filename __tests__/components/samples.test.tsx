@@ -1,6 +1,5 @@
 import { render } from "@testing-library/react";
 import type { ReactElement } from "react";
-import { Team } from "../../src/components/about/Team";
 import { ContactSide } from "../../src/components/contact/ContactSide";
 import { Statistics } from "../../src/components/home/Statistics";
 import { Testimonial } from "../../src/components/home/Testimonial";
@@ -8,13 +7,10 @@ import { SITE, TEXTS } from "../support/fixture";
 
 const { statistics, testimonial } = TEXTS.home;
 if (!testimonial) throw new Error("The catalog has a testimonial.");
-const [person] = TEXTS.about.team;
-if (!person) throw new Error("The catalog has a team.");
 const { sentSample } = TEXTS.contact;
 
 /** Each part, drawn as a sample or as real, with the words that say which it is. */
 test.each<[string, RegExp | string, draw: (sample: boolean) => ReactElement]>([
-  ["a person", "(sample profile)", (sample) => <Team people={[{ ...person, sample }]} />],
   ["statistics", /Sample numbers/, (sample) => <Statistics statistics={statistics} sample={sample} />],
   ["a testimonial", "(sample testimonial)", (sample) => <Testimonial testimonial={{ ...testimonial, sample }} />],
   ["a message", sentSample, (sample) => <ContactSide email={SITE.email} sample={sample} contact={TEXTS.contact} />],

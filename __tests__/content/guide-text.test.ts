@@ -102,7 +102,7 @@ describe("a callout", () => {
     const callout = (...lines: string[]) => block("callout", "kind: tip", "text: |", "  One.", "", ...lines);
     expect(messages(callout("  See [this](/nowhere) and {prodct}."))).toEqual([
       'data/guides/test.md:9:14\n  expected a link to a page of this site, found "/nowhere"',
-      'data/guides/test.md:9:28\n  expected a known reference such as {product}, found "{prodct}"\n  hint: did you mean "product"?',
+      'data/guides/test.md:9:28\n  expected a known reference such as {product}, found "prodct"\n  hint: did you mean "product"?',
     ]);
     expect(messages(callout("  <b>"))).toEqual([
       'data/guides/test.md:9:3\n  expected Markdown, found raw HTML "<b>"\n  hint: write it as Markdown, or \\< for the sign',

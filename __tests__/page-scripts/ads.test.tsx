@@ -190,14 +190,6 @@ describe("while a field has the focus", () => {
     for (const near of adSlots()) viewport.bringNear(near);
     expect(frames()).toEqual([frameIn(1)]);
   });
-
-  test("fills no slot that comes near", async () => {
-    openAgreed();
-    const report = viewport.reporterOf(slot(1));
-    await userEvent.click(screen.getByLabelText("Balance"));
-    report();
-    expect(frames()).toEqual([]);
-  });
 });
 
 describe("the footer's way back to the choice", () => {

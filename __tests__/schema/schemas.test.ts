@@ -104,6 +104,7 @@ const REAL_TERMS: Partial<TermsInput>[] = [
     },
   },
   { minimumPayment: { kind: "percent-plus-interest", percent: 1, floor: 25 } },
+  { creditLevels: [], applicants: "closed" },
 ];
 
 const OTHER_TERMS = [

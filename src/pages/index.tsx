@@ -36,7 +36,7 @@ type Data = {
   page: One<PageTexts["home"]>;
   cards: All<{ card: Card }>;
   guides: All<GuideTeaser>;
-  survey: One<{ rates: TierRates[] }>;
+  survey: One<{ period: string; rates: TierRates[] }>;
 };
 
 export default function HomePage({ data }: PageProps<Data>) {
@@ -78,7 +78,7 @@ export default function HomePage({ data }: PageProps<Data>) {
           }))}
         />
         <DebtsLink />
-        <MarketLink rates={data.survey.data.rates} />
+        <MarketLink {...data.survey.data} />
         <HelpLink help={site.help} apart />
       </Section>
       <Section title={texts.featuredTitle}>

@@ -70,7 +70,7 @@ export default function CardTemplate({ data }: PageProps<Data>) {
             props={{
               card: { ...costFields(card), applyUrl: card.applyUrl },
               others: others.map(costFields),
-              medians: tierMedians(card, survey.rates),
+              medians: tierMedians(card, survey.rates, survey.period),
               note: texts.costNote,
               help: site.help,
             }}
@@ -87,7 +87,7 @@ export default function CardTemplate({ data }: PageProps<Data>) {
         {history && <RateHistory card={card} history={history} text={texts.history} />}
       </Section>
       <Section title="Pros and cons">
-        <CardPoints card={card} />
+        <CardPoints card={card} note={texts.features} />
       </Section>
       <Section>
         <AdSlot page="card" />

@@ -1,4 +1,4 @@
-import { type Eligibility, cardsInstead, eligibilityOf } from "../../../src/domain/cards/eligibility";
+import { type Eligibility, cardsInstead, eligibilityOf, tiersOf } from "../../../src/domain/cards/eligibility";
 import type { Tier } from "../../../src/schema/vocabulary";
 import { plainCard } from "../test-card";
 import { reportedRates } from "../costs/worked";
@@ -24,10 +24,10 @@ test.each<[string, Parameters<typeof eligibilityOf>[0], Tier | null, Eligibility
     "620-to-719",
     "not-for-score",
   ],
-  ["a card that is closed, while the score isn't known", asking({ closed: true }), null, "closed"],
+  ["a card that is closed, while the score isn't known", asking({ applicants: "closed" }), null, "closed"],
   [
     "a card that is closed and for other scores",
-    asking({ closed: true, creditScores: { from: 720, to: 850 } }),
+    asking({ applicants: "closed", creditScores: { from: 720, to: 850 } }),
     "620-to-719",
     "closed",
   ],
@@ -38,9 +38,15 @@ test.each<[string, Parameters<typeof eligibilityOf>[0], Tier | null, Eligibility
 test("leads to the open cards for the scores that a card isn't meant for", () => {
   const low = { ...reportedFor("619-or-less"), id: "low" };
   const high = { ...reportedFor("720-or-more"), id: "high" };
-  const all = [low, high, { ...low, id: "closed", terms: asking({ closed: true }).terms }];
+  const all = [low, high, { ...low, id: "closed", terms: asking({ applicants: "closed" }).terms }];
   expect(cardsInstead(high, all)).toEqual([low]);
   expect(
     cardsInstead({ ...reportedFor("no-score", "619-or-less", "620-to-719", "720-or-more"), id: "all" }, all),
   ).toEqual([]);
+});
+
+test("a card is meant for the scores that its issuer reported, else for those that it asks for", () => {
+  expect(tiersOf(reportedFor("620-to-719", "720-or-more"))).toEqual(["620-to-719", "720-or-more"]);
+  const asked = asking({ creditLevels: ["Good"], creditScores: { from: 670, to: 850 } });
+  expect(tiersOf(asked)).toEqual(["620-to-719", "720-or-more"]);
 });

@@ -96,7 +96,7 @@ describe("a card that can't take the debt has no cost", () => {
   };
 
   test("gives as reason that it takes no new applicants", () => {
-    expect(reasonOf(card("closed", [18], { closed: true }))).toEqual({ kind: "closed" });
+    expect(reasonOf(card("closed", [18], { applicants: "closed" }))).toEqual({ kind: "closed" });
   });
 
   test("gives as reason that its usual line is smaller than the balance and the least fee", () => {

@@ -67,7 +67,7 @@ describe("the cards", () => {
 
   test("lists closed cards after all others, in a group of their own", () => {
     const cards = [
-      plain("closed", [9], { closed: true }),
+      plain("closed", [9], { applicants: "closed" }),
       plain("asking", [17], { creditScores: { from: 670, to: 850 } }),
       plain("members", [17], { membership: "Members" }),
     ];

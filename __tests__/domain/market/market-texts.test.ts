@@ -26,6 +26,7 @@ test.each<[string[], Partial<ReportedPlan>]>([
   [[], {}],
   [["members only", "certain states; check"], { requiresMembership: true, availability: "Regional" }],
   [["check who can join"], { product: "Union Plus Direct Mail" }],
+  [["check who can join"], { product: "CTA Rate Smart Card" }],
   [[], { product: "Capital Credit Union Visa" }],
   [["Ohio only"], { availability: "One State/Territory", states: ["OH"] }],
 ])("names who may open a plan: %j for %j", (conditions, changed) => {
@@ -122,8 +123,8 @@ test("counts left out values by reason, the most first", () => {
 
 test("says what prime has done to variable rates since the period", () => {
   expect([0, 0.25, -1].map((points) => movedRatesText(points, "2025-12-31"))).toEqual([
-    "Rates are those that issuers reported for July to December 2025; the prime rate has not moved since.",
-    "Rates are those that issuers reported for July to December 2025; variable ones plus the 0.25 points that the prime rate has risen since.",
-    "Rates are those that issuers reported for July to December 2025; variable ones less the 1 point that the prime rate has fallen since.",
+    "Medians are as issuers reported them for July to December 2025; the prime rate has not moved since.",
+    "Medians are as issuers reported them for July to December 2025. In the list, variable rates are those plus the 0.25 points that the prime rate has risen since.",
+    "Medians are as issuers reported them for July to December 2025. In the list, variable rates are those less the 1 point that the prime rate has fallen since.",
   ]);
 });

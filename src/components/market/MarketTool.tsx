@@ -43,13 +43,15 @@ type Props = {
   count: number;
   /** The rates of each tier of scores, the highest first. */
   rates: readonly TierRates[];
+  /** The half-year that they were reported for. */
+  period: string;
   /** The catalog's cards among the plans. */
   listed: readonly CatalogPlan[];
   texts: Pick<PageTexts["market"], "advice" | "costNote">;
 };
 
 /** The tool of /market: all reported plans by what a visitor asks for, which the file holds that is loaded on use. */
-export function MarketTool({ count, rates, listed, texts }: Props) {
+export function MarketTool({ count, rates, period, listed, texts }: Props) {
   const [asked, setAsked] = useState(false);
   const [inAddress, setFilter] = useAddressState(MARKET);
   const visitor = useVisitorInputs();
@@ -92,7 +94,7 @@ export function MarketTool({ count, rates, listed, texts }: Props) {
       />
       <MarketFilters filter={filter} hasNumbers={numbers !== null} onChange={change} />
       <div className={styles.answers}>
-        {own && <RateSpread rates={own} own={numbers?.apr ?? null} advice={texts.advice} />}
+        {own && <RateSpread rates={own} period={period} own={numbers?.apr ?? null} advice={texts.advice} />}
         {/* It stands before what it says, or nothing would be announced; from then on the results say what changes. */}
         <p ref={status} role="status" tabIndex={-1} className={loaded ? "visually-hidden" : undefined}>
           {loaded ? LOADED : failure}

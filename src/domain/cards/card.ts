@@ -89,11 +89,11 @@ export function nameOnCardArt(name: string): string {
 }
 
 /** The part of a card that says whether it is open. */
-export type MaybeClosed = { terms: Pick<Terms, "closed"> };
+export type MaybeClosed = { terms: Pick<Terms, "applicants"> };
 
 /** Returns whether a card takes new applicants. A closed one is marked, comes last, and is neither advertised nor applied for. */
 export function isOpen({ terms }: MaybeClosed): boolean {
-  return !terms.closed;
+  return terms.applicants !== "closed";
 }
 
 /** Moves the cards that are closed to new applicants behind the others; both keep their order. */

@@ -43,6 +43,11 @@ export function cardsInstead<T extends Pick<Card, "id" | "terms" | "reported">>(
   );
 }
 
+/** The scores that a card is meant for. */
+export function tiersOf(card: Pick<Card, "terms" | "reported">): Tier[] {
+  return TIERS.filter((tier) => isMeantFor(card, tier));
+}
+
 /** The group of a card for a score; `tier` is null where it isn't known, and conditions count all the same. */
 export function eligibilityOf(card: Pick<Card, "terms" | "reported">, tier: Tier | null): Eligibility {
   if (!isOpen(card)) return "closed";

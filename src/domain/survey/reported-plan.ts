@@ -79,11 +79,22 @@ export function planOffer(plan: ReportedPlan, scope: IntroScope): Offer | null {
 }
 
 /** Words of plans that are for those who got a letter, work somewhere or belong to a union. */
-const FOR_SOME = /\b(alumni|by invitation|direct mail|employees?|nea|seiu|targeted|teamsters|union)\b/i;
+const FOR_SOME = /\b(alumni|by invitation|cta|direct mail|employees?|mta|nea|seiu|targeted|teamsters|union)\b/i;
 
 /** Whether a plan's name says that it is not for everybody; a credit union's own name says nothing of that. */
 export function isRestricted({ product }: Pick<ReportedPlan, "product">): boolean {
   return FOR_SOME.test(product.replace(/credit union/gi, ""));
+}
+
+/**
+ * Plans that closed after the report: Barclays takes no applications for AAdvantage Aviator cards since October 2025, and Citi
+ * took the accounts over in April 2026 (https://thepointsparty.com/articles/citi-exclusive-aadvantage-issuer-barclays-transition).
+ */
+const CLOSED_SINCE = /\baviator\b/i;
+
+/** Whether a plan is known to take no new applicants. */
+export function isClosed({ product }: Pick<ReportedPlan, "product">): boolean {
+  return CLOSED_SINCE.test(product);
 }
 
 /** The reported transfer fee; null if none was reported, which is not free. */

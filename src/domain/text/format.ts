@@ -8,8 +8,12 @@ function madeOnce<T>(make: () => T): () => T {
   return () => (made ??= make());
 }
 
-const dollarsWith = (maximumFractionDigits: number) =>
-  madeOnce(() => new Intl.NumberFormat("en-US", { style: "currency", currency: "USD", maximumFractionDigits }));
+function dollarsWith(maximumFractionDigits: number): (amount: number) => string {
+  const made = madeOnce(
+    () => new Intl.NumberFormat("en-US", { style: "currency", currency: "USD", maximumFractionDigits }),
+  );
+  return (amount) => made().format(amount).replace("-", "−");
+}
 
 const inCents = dollarsWith(2);
 const inWhole = dollarsWith(0);
@@ -32,15 +36,15 @@ export function toCents(amount: number): number {
   return roundTo(amount, 2);
 }
 
-/** 3622.3 dollars as "$3,622.30"; a negative amount as "-$3,622.30". */
+/** 3622.3 dollars as "$3,622.30"; a negative amount as "−$3,622.30". */
 export function formatDollars(amount: number): string {
-  return inCents().format(toCents(amount));
+  return inCents(toCents(amount));
 }
 
 /** 5000 dollars as "$5,000"; an amount that has cents keeps them. */
 export function formatShortDollars(amount: number): string {
   // Adding nothing makes 0 of -0.
-  return Number.isInteger(amount) ? inWhole().format(amount + 0) : formatDollars(amount);
+  return Number.isInteger(amount) ? inWhole(amount + 0) : formatDollars(amount);
 }
 
 /** 4999.5 dollars as "$5,000", in whole dollars. */

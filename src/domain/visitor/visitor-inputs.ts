@@ -36,12 +36,12 @@ export type VisitorInputs = {
   tier: Tier | null;
 };
 
-/** The example that a page shows before anything is typed: the specification's own plan (section 9). */
+/** The example that a page shows before anything is typed: a payment above the minimum, which the calculator's own isn't. */
 export const EXAMPLE_INPUTS: VisitorInputs = {
   goal: "balance",
   amount: DEFAULT_PLAN.balance,
   apr: DEFAULT_PLAN.apr,
-  payment: DEFAULT_PLAN.payment,
+  payment: 175,
   tier: null,
 };
 
@@ -56,7 +56,7 @@ const AMOUNT_NAMES: Record<Goal, string> = { balance: "current balance", purchas
 
 const APR: Wanted = { name: "APR", unit: "percent", example: "24.99" };
 const NO_AMOUNT = { amount: null, error: undefined };
-const PAYMENT: Wanted = { name: "monthly payment", unit: "dollars", example: "150", positive: true };
+const PAYMENT: Wanted = { name: "monthly payment", unit: "dollars", example: "175", positive: true };
 
 /** Returns whether no amount was typed. A score is then enough to see who gets which card. */
 function hasNoAmounts({ amount, apr, payment }: VisitorFields): boolean {

@@ -78,7 +78,7 @@ describe("what is typed", () => {
       payment: "Did you mean $150.50?",
     });
     expect(errorsOf({ payment: "-24,99" })).toEqual({
-      payment: "Enter your monthly payment in dollars, such as 150.",
+      payment: "Enter your monthly payment in dollars, such as 175.",
     });
   });
 
@@ -202,7 +202,7 @@ test("writes a score alone without empty amounts, and nothing of empty fields", 
 
 test("the example follows the goal and the score, and a purchase has no rate", () => {
   expect(inputsSentence(exampleFor("balance", "no-score"))).toMatch(/^\$5,000 at 24.99%.* without a credit score$/);
-  expect(inputsSentence(exampleFor("purchase", null))).toBe("a $2,000 purchase, paying $150 a month");
+  expect(inputsSentence(exampleFor("purchase", null))).toBe("a $2,000 purchase, paying $175 a month");
 });
 
 test.each<[VisitorFields, string]>([

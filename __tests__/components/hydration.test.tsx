@@ -34,6 +34,7 @@ const CALCULATOR = tool(CalculatorTool, PROPS.CALCULATOR);
 const COMPARE = tool(CompareTool, PROPS.COMPARE);
 const CARD_COST = tool(CardCostTool, {
   card: cardOf("citi-simplicity"),
+  others: [],
   medians: [
     { tier: "720-or-more", median: "Half of 3 plans for this range charged 17.49% or less in July to December 2025" },
   ],

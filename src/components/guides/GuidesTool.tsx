@@ -1,5 +1,4 @@
 import { useDeferredValue, useMemo, useRef } from "react";
-import { MAX_QUERY_TEXT } from "../../domain/forms/url-query";
 import { GUIDE_CATEGORIES } from "../../schema/vocabulary";
 import type { GuideTeaser } from "../../domain/guides/guide";
 import {
@@ -58,7 +57,6 @@ export function GuidesTool({ guides }: Props) {
           label="Search guides and articles"
           type="search"
           placeholder="Search guides and articles..."
-          maxLength={MAX_QUERY_TEXT}
           value={state.search}
           onChange={(search) => setState({ ...state, search })}
         />

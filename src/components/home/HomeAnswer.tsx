@@ -4,7 +4,7 @@ import type { Card, CostField } from "../../domain/cards/card";
 import { isWorthIt } from "../../domain/costs/cost-texts";
 import { SIDE_BY_SIDE, comparePath } from "../../domain/catalog/compare-selection";
 import { rankCards } from "../../domain/costs/cost-ranking";
-import { EXAMPLE_INPUTS, type VisitorFields } from "../../domain/visitor/visitor-inputs";
+import type { VisitorFields } from "../../domain/visitor/visitor-inputs";
 import { minimumWarning } from "../../domain/payoff/minimum-payment";
 import type { Site } from "../../domain/site/site";
 import { ROUTES } from "../../site/routes";
@@ -35,7 +35,7 @@ export function HomeAnswer({ cards, note, help }: Props) {
   const visitor = useVisitorInputs();
   useReveal();
   const answerPart = useRef<HTMLElement>(null);
-  const numbers = visitor.numbers ?? EXAMPLE_INPUTS;
+  const numbers = visitor.numbers ?? visitor.example;
   const ranking = rankCards(cards, numbers);
   const answer = rankingAnswer(ranking, numbers, visitor.numbers === null);
   const [best] = ranking.rows;
@@ -68,7 +68,7 @@ export function HomeAnswer({ cards, note, help }: Props) {
               <PaymentWarning text={warning} help={help} />
             </div>
           )}
-          <CostRanking ranking={ranking} apr={numbers.apr} tier={numbers.tier} most={SIDE_BY_SIDE} />
+          <CostRanking ranking={ranking} numbers={numbers} most={SIDE_BY_SIDE} />
           <ButtonRow>
             <ButtonLink to={ROUTES.offers.path}>{`See all ${cards.length} cards`}</ButtonLink>
             {cheapest.length > 1 && (

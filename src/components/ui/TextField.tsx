@@ -11,7 +11,7 @@ type Props = {
   rows?: number;
 } & Pick<
   InputHTMLAttributes<HTMLInputElement>,
-  "type" | "autoComplete" | "inputMode" | "required" | "name" | "id" | "maxLength" | "placeholder" | "list"
+  "type" | "autoComplete" | "inputMode" | "required" | "name" | "id" | "placeholder" | "list"
 >;
 
 /** A labelled text, with its hint and its error tied to it. */

@@ -1,5 +1,4 @@
 import { type FormEvent, type ReactNode, useEffect, useRef, useState } from "react";
-import { rankSecuredLast } from "../../domain/lending/deposit";
 import {
   GOALS,
   type Goal,
@@ -8,19 +7,20 @@ import {
   type VisitorField,
   type VisitorFields,
   linkNote,
+  inputsText,
   parseInputs,
   readInputs,
-  typedInputsText,
+  scoreAlone,
 } from "../../domain/visitor/visitor-inputs";
 import { tierChoices } from "../../domain/visitor/tier";
 import { ROUTES } from "../../site/routes";
-import { TYPED_NUMBERS_KEY, remember, remembered } from "../../site/storage";
+import { TYPED_NUMBERS_KEY, remembered } from "../../site/storage";
 import { SiteLink } from "../ui/SiteLink";
 import { Button } from "../ui/Button";
 import { SelectField } from "../ui/SelectField";
 import { TextField } from "../ui/TextField";
 import * as styles from "./NumbersForm.module.css";
-import { useNumbersText } from "./numbers-store";
+import { chooseGoal, keepTyped, useNumbersText } from "./numbers-store";
 
 /** The note beside the button: where the numbers go. */
 export const PRIVACY = "Your numbers stay in this tab and are never sent.";
@@ -51,8 +51,10 @@ type Props = {
   /** Whether it is one line in the head of a page: the amounts alone, under short names. */
   brief?: boolean | undefined;
   button: string;
-  /** Gets fields that can be read, and what they say. */
-  onSubmit: (fields: VisitorFields, numbers: VisitorInputs) => void;
+  /** Says that the results are those of earlier fields; empty where there are none yet. */
+  stale?: string;
+  /** Gets fields that can be read, and what they say; null of a score alone. */
+  onSubmit: (fields: VisitorFields, numbers: VisitorInputs | null) => void;
   /** Hears of every change before that. */
   onType?: (fields: VisitorFields) => void;
   /** The part beside the button. */
@@ -61,9 +63,10 @@ type Props = {
 
 /** The fields for a visitor's numbers, the same on every page: errors are beside them, and nothing happens before the button. */
 export function NumbersForm(props: Props) {
-  const { initial, cut, flexible, asksScore = true, brief, button, onSubmit, onType, children } = props;
+  const { initial, cut, flexible, asksScore = true, brief, button, stale = "", onSubmit, onType, children } = props;
+  const needs = { apr: !flexible };
   const [fields, setFields] = useState(initial);
-  const [errors, setErrors] = useState<VisitorErrors | null>(cut ? readInputs(initial).errors : null);
+  const [errors, setErrors] = useState<VisitorErrors | null>(cut ? readInputs(initial, needs).errors : null);
   const note = linkNote(useNumbersText());
   const form = useRef<HTMLFormElement>(null);
 
@@ -72,6 +75,7 @@ export function NumbersForm(props: Props) {
     const typed = parseInputs(remembered(TYPED_NUMBERS_KEY));
     if (!typed || !(flexible || typed.goal === "balance")) return;
     setFields(typed);
+    chooseGoal(typed.goal);
     onType?.(typed);
   }, [flexible, onType]);
 
@@ -79,13 +83,14 @@ export function NumbersForm(props: Props) {
     const next = { ...fields, ...changed };
     setFields(next);
     onType?.(next);
-    remember(TYPED_NUMBERS_KEY, typedInputsText(next));
+    keepTyped(next);
   };
   const submit = (event: FormEvent) => {
     event.preventDefault();
-    const { value: numbers, errors: found } = readInputs(fields, { apr: !flexible });
+    const isScore = flexible && asksScore && scoreAlone(fields) !== null;
+    const { value: numbers, errors: found } = isScore ? { value: null, errors: null } : readInputs(fields, needs);
     setErrors(found);
-    if (numbers) onSubmit(fields, numbers);
+    if (!found) onSubmit(fields, numbers);
     const wrong = FIELDS[fields.goal].find(({ name }) => found?.[name]);
     if (wrong) form.current?.querySelector<HTMLInputElement>(`#numbers-${wrong.name}`)?.focus();
   };
@@ -125,9 +130,9 @@ export function NumbersForm(props: Props) {
             </label>
           ))}
           {/* A goal without amounts: what counts then is the deposit, not the cost of a debt. */}
-          {!rankSecuredLast(fields.tier || null) && (
-            <SiteLink to={`${ROUTES.offers.path}?filter=secured`}>Build credit</SiteLink>
-          )}
+          <SiteLink to={`${ROUTES.offers.path}?filter=secured${scoreAlone(fields) ? `#${inputsText(fields)}` : ""}`}>
+            Build credit
+          </SiteLink>
         </fieldset>
       )}
       <div className={styles.fields}>
@@ -141,6 +146,9 @@ export function NumbersForm(props: Props) {
           />
         )}
       </div>
+      <p role="status" className="caution-text">
+        {inputsText(fields) === inputsText(initial) ? "" : stale}
+      </p>
       <div className={styles.buttons}>
         <Button type="submit">{button}</Button>
         {children}

@@ -22,6 +22,8 @@ import { NumbersForm, PRIVACY } from "./NumbersForm";
 import * as styles from "./NumbersStrip.module.css";
 import type { VisitorNumbers } from "./numbers-store";
 
+const EARLIER = "The costs shown are for your earlier numbers.";
+
 type Props = {
   visitor: VisitorNumbers;
   /** The question above the fields. */
@@ -42,15 +44,17 @@ type Props = {
 export function NumbersStrip({ visitor, title, stays = false, inHead = false, asksScore = true, notice, help }: Props) {
   const { fields, text, change } = visitor;
   const note = linkNote(text);
-  const numbers = visitor.numbers && (asksScore ? visitor.numbers : { ...visitor.numbers, tier: null });
+  const tier = asksScore ? visitor.tier : null;
+  const numbers = visitor.numbers && { ...visitor.numbers, tier };
+  const isKnown = numbers !== null || tier !== null;
   const [asked, setAsked] = useState(false);
   const { clear, undo } = useClear();
   const [announced, announce] = useAnnouncement("");
   const strip = useRef<HTMLElement>(null);
-  const cut = fields !== null && visitor.numbers === null;
-  const brief = inHead && !numbers && !asked && !cut;
+  const cut = fields !== null && visitor.numbers === null && visitor.tier === null;
+  const brief = inHead && !isKnown && !asked && !cut;
   const editing = asked || stays || cut || brief;
-  const folded = numbers !== null && !editing;
+  const folded = isKnown && !editing;
   const warning = numbers && (minimumWarning(numbers) || (notice && `${notice.title}. ${notice.text}`));
   useDocumentClass(styles.inReach, folded);
 
@@ -60,8 +64,8 @@ export function NumbersStrip({ visitor, title, stays = false, inHead = false, as
     if (!stays) strip.current?.focus();
     announce(message);
   };
-  const submit = (typed: VisitorFields, read: VisitorInputs) => {
-    fold(`Your costs are shown. ${minimumWarning(read)}`.trimEnd());
+  const submit = (typed: VisitorFields, read: VisitorInputs | null) => {
+    fold(read ? `Your costs are shown. ${minimumWarning(read)}`.trimEnd() : "Cards are grouped for your score.");
     change(typed);
   };
   const clearAll = () => {
@@ -87,8 +91,8 @@ export function NumbersStrip({ visitor, title, stays = false, inHead = false, as
   /** On a phone they show behind "Edit" alone. */
   const share = (
     <>
-      {numbers && <CopyLink text={text} announce={announce} />}
-      <ClearButtons subject="your numbers" clear={numbers && clearAll} undo={undo && undoClear} />
+      {isKnown && <CopyLink text={text} announce={announce} />}
+      <ClearButtons subject="your numbers" clear={isKnown ? clearAll : null} undo={undo && undoClear} />
     </>
   );
 
@@ -102,9 +106,9 @@ export function NumbersStrip({ visitor, title, stays = false, inHead = false, as
       <p role="status" className="visually-hidden">
         {announced}
       </p>
-      {numbers && folded && (
+      {folded && (
         <>
-          <Figures figures={inputFigures(numbers)} />
+          <Figures figures={inputFigures(numbers, tier)} />
           {note && (
             <p role="alert" className={styles.warning}>
               {note}
@@ -134,9 +138,10 @@ export function NumbersStrip({ visitor, title, stays = false, inHead = false, as
           asksScore={asksScore}
           brief={brief}
           button={stays && numbers ? "Update my costs" : "Show my costs"}
+          stale={numbers ? EARLIER : ""}
           onSubmit={submit}
         >
-          {numbers && !stays && (
+          {isKnown && !stays && (
             <Button kind="quiet" onClick={cancel}>
               Cancel
             </Button>

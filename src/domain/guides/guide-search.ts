@@ -1,4 +1,4 @@
-import { leftOutText, oneOf, queryOf, queryText } from "../forms/url-query";
+import { leftOutText, oneOf, queryOf } from "../forms/url-query";
 import { GUIDE_CATEGORIES, type GuideCategory } from "../../schema/vocabulary";
 import { countOf } from "../text/format";
 import type { GuideTeaser } from "./guide";
@@ -94,7 +94,7 @@ export function articlesFound(count: number): string {
 export function parseGuidesQuery(query: string): GuidesState {
   const values = new URLSearchParams(query);
   return {
-    search: queryText(values.get("q")),
+    search: values.get("q") ?? "",
     category: oneOf(values.get("category"), GUIDE_CATEGORIES, DEFAULT_GUIDES.category),
   };
 }

@@ -101,6 +101,15 @@ test("numbers typed here take the score that the page has", async () => {
   expect(sessionStorage.getItem(NUMBERS_KEY)).toBe("balance=5000&apr=&payment=150&score=720-or-more");
 });
 
+test("says what of a link is left out, and takes a search of any length", async () => {
+  const long = "a very long search ".repeat(10);
+  await start("/market?tier=perfect&state=CT");
+  expect(screen.getByRole("alert")).toHaveTextContent("Part of this link is left out: “perfect”.");
+  fireEvent.change(screen.getByLabelText("Search by name"), { target: { value: long } });
+  expect(screen.getByLabelText("Search by name")).toHaveValue(long);
+  expect(screen.getByLabelText("Search by name")).not.toHaveAttribute("maxlength");
+});
+
 test("a search that finds nothing says so, and the way out leads to all plans", async () => {
   const user = await start("/market?tier=720-or-more&q=zebra&sort=name");
   await found("No plans match");
@@ -142,7 +151,7 @@ test("a cost is a range where no fee was reported, and a condition stands beside
   serve({ period: "2025-12-31", plans: [testPlan({ transferFeePercent: null, requiresMembership: true })] });
   await start(`/market?tier=720-or-more${NUMBERS}`);
   await found(/^1 plan, cheapest for you first/);
-  expect(plans()[0]).toMatch(/^1 Test Card \(members only\) .*fee not reported.*\$[\d,]+–\$[\d,]+/);
+  expect(plans()[0]).toMatch(/^1 Test Card \(members only\) .*fee not reported.*\$[\d,]+ .*\$[\d,]+–\$[\d,]+$/);
 });
 
 test("plans that need a deposit and name it, and those of other scores, stand last behind a press", async () => {
@@ -203,7 +212,7 @@ test("shows both medians for the score, and the visitor's own rate among all; wi
   await start(`/market?tier=619-or-less${NUMBERS}`);
   const spread = () => screen.getByRole("region", { name: /of plans$|^Half of the plans/ });
   expect(spread()).toHaveTextContent(
-    /Your rate is higher than \d+% of plansMedian APR for scores of 619 or less\..*25 largest issuers[\d.]+%\d plans?All others[\d.]+%\d plans?/,
+    /Your rate is higher than \d+% of plans25 largest issuers\d+%[\d.]+% · \d plans?Everyone else\d+%[\d.]+% · \d plans?Median APR for scores of 619 or less\./,
   );
   expect(within(spread()).getByRole("img")).toHaveTextContent(/You: 24\.99%/);
   choose("Your credit score", "720-or-more");

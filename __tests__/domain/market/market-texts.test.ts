@@ -3,6 +3,7 @@ import {
   doubtCounts,
   movedRatesText,
   planCostText,
+  planRangeText,
   foundText,
   planTerms,
   rateText,
@@ -46,10 +47,11 @@ describe("why a plan costs what it does", () => {
     );
   });
 
-  test("a transfer fee that is not reported makes a range, beside the fees that are known", () => {
+  test("a transfer fee that is not reported makes a range beside the likely cost, and the fees that are known", () => {
     const cost = costWith({ transferFeePercent: null, transferApr: 0, transferMonths: 18, annualFee: 30 });
+    expect([planCostText(cost), planRangeText(cost)]).toEqual(["$91", "$61–$121"]);
     expect(costReason(cost, TIER)).toMatch(
-      /^\$61–\$121: \$1 interest, \$0–\$60 transfer fee and \$60 annual and monthly fees, paid off after 13–14 months\..* Transfer fee not known: we count 0% to 5%\.$/,
+      /^\$91, from \$61 to \$121: \$1 interest, \$0–\$60 transfer fee and \$60 annual and monthly fees, paid off after 13–14 months\..* Transfer fee not known: we count 0% to 5%\.$/,
     );
   });
 
@@ -67,6 +69,7 @@ describe("why a plan costs what it does", () => {
   test("where the high end never ends, the cost is at least that of the low one", () => {
     const cost = costWith({ aprMax: 99 }, null);
     expect(planCostText(cost)).toMatch(/^at least \$\d+$/);
+    expect(planRangeText(cost)).toBeNull();
     expect(costReason(cost, null)).toContain("at the highest rate, this payment never pays it off.");
   });
 });

@@ -3,7 +3,7 @@ import {
   allRates,
   gapText,
   medianText,
-  rateBars,
+  rateColumns,
   ratesByTier,
   ratingText,
   spreadTitle,
@@ -70,7 +70,12 @@ test("a title says where a rate stands, or what half of all plans charge", () =>
   expect(spreadTitle({ tier: TIER, largest: [], others: [] }, 20)).toBe("");
 });
 
-test("bars of one point count every rate once, from 0% to the highest", () => {
-  expect(rateBars([0, 1.99, 3, 3.99])).toEqual([1, 1, 0, 2]);
-  expect(rateBars([])).toEqual([]);
+test("counts every rate once in columns of half a point", () => {
+  expect([...rateColumns([0, 1.99, 3, 3.49, 3.5])]).toEqual([
+    [0, 1],
+    [1.5, 1],
+    [3, 2],
+    [3.5, 1],
+  ]);
+  expect([...rateColumns([])]).toEqual([]);
 });

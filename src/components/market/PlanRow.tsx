@@ -3,7 +3,14 @@ import { shortSaving } from "../../domain/cards/cost-texts";
 import { endsText } from "../../domain/lending/apr";
 import { offerText } from "../../domain/lending/offer";
 import { LEFT_OUT_TEXTS, type MarketRow } from "../../domain/market/market-ranking";
-import { costReason, planCostText, planRateText, planTerms, rateText } from "../../domain/market/market-texts";
+import {
+  costReason,
+  planCostText,
+  planRangeText,
+  planRateText,
+  planTerms,
+  rateText,
+} from "../../domain/market/market-texts";
 import { conditionsOf } from "../../domain/market/plan-group";
 import { planApr, tierApr } from "../../domain/market/tier-apr";
 import { ratingText } from "../../domain/market/tier-rates";
@@ -51,6 +58,7 @@ export function PlanRow({
     rated !== null && !cost?.offer && ratingText(rated, rates),
   ].filter(Boolean);
   const saving = cost && Number.isFinite(cost.meanCost) ? shortSaving(cost.meanCost, stay) : "";
+  const range = cost && planRangeText(cost);
   const name = like.length > 0 ? `${plan.product} and ${like.length} with the same terms` : plan.product;
   return (
     <li>
@@ -58,7 +66,7 @@ export function PlanRow({
         <summary>
           <span className={styles.place}>{place}</span>{" "}
           <span className={styles.name}>
-            <b>{name}</b> {conditions && <span className={styles.condition}>{`(${conditions})`}</span>}
+            <b>{name}</b> {conditions && <span className="small-note">{`(${conditions})`}</span>}
           </span>{" "}
           <span className={styles.issuer}>{plan.institution}</span>{" "}
           <span className={styles.terms}>
@@ -70,7 +78,12 @@ export function PlanRow({
           </span>{" "}
           {cost && (
             <span className={styles.cost}>
-              <b translate="no">{planCostText(cost)}</b> <span className={styles.saving}>{saving}</span>
+              <b translate="no">{planCostText(cost)}</b> <span className={styles.saving}>{saving}</span>{" "}
+              {range && (
+                <span className="figure-label" translate="no">
+                  {range}
+                </span>
+              )}
             </span>
           )}
         </summary>

@@ -1,5 +1,5 @@
 import type { Ends } from "../lending/apr";
-import { oneOf, queryOf, queryText } from "../forms/url-query";
+import { leftOutText, oneOf, queryOf, queryText } from "../forms/url-query";
 import { type Plan, isInSomeStates, isOpenToAnyone, planOffer } from "./plan";
 import { STATES, TIERS, type Tier } from "../../schema/vocabulary";
 import { hasWords } from "../text/search";
@@ -40,6 +40,14 @@ export const NO_MARKET_FILTER = readMarketQuery("");
 export function writeMarketQuery(filter: MarketFilter): string {
   const { search, sort, ...rest } = filter;
   return queryOf({ ...rest, q: search, sort });
+}
+
+/** The names of the choices in a query; a search is read as it is. */
+const QUERY_NAMES = ["tier", "state", "membership", "secured", "size", "fee", "offer", "sort"];
+
+/** Says what a query asks for and the one of the filter that was read from it doesn't hold; empty if nothing. */
+export function marketLeftOut(query: string, written: string): string {
+  return leftOutText(query, written, QUERY_NAMES);
 }
 
 /** The order that plans have if none is chosen. */

@@ -1,4 +1,4 @@
-import { ascending, quantileSorted } from "d3-array";
+import { ascending, quantileSorted, rollup } from "d3-array";
 import { countOf, formatPercent, roundTo, toCents } from "../text/format";
 import type { Plan } from "./plan";
 import { TIERS, type Tier } from "../../schema/vocabulary";
@@ -82,16 +82,14 @@ export function spreadTitle(rates: TierRates, own: number | null): string {
   return median === null ? "" : `Half of the plans charge ${median} or less`;
 }
 
-/** The width of a bar in percentage points. */
-export const BAR_WIDTH = 1;
+/** The width of a column of dots in percentage points. */
+export const COLUMN_WIDTH = 0.5;
 
-/** How many of some rates lie in each bar, from 0% to the highest rate. Empty without any. */
-export function rateBars(rates: readonly number[]): number[] {
-  const bars: number[] = [];
-  for (const rate of rates) {
-    const place = Math.floor(rate / BAR_WIDTH);
-    while (bars.length <= place) bars.push(0);
-    bars[place] = (bars[place] ?? 0) + 1;
-  }
-  return bars;
+/** How many of some rates lie in each column, by its lower end in percent. */
+export function rateColumns(rates: readonly number[]): Map<number, number> {
+  return rollup(
+    rates,
+    ({ length }) => length,
+    (rate) => Math.floor(rate / COLUMN_WIDTH) * COLUMN_WIDTH,
+  );
 }

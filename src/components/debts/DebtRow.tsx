@@ -1,10 +1,12 @@
-import { type DragEvent, memo } from "react";
+import { type DragEvent, memo, useState } from "react";
 import type { DebtAmount, DebtFields, PromotionEnd } from "../../domain/debts/debts-fields";
-import { type DebtErrors, nameOr } from "../../domain/debts/debts-form";
+import { type DebtErrors, debtLine, nameOr } from "../../domain/debts/debts-form";
+import { Swatch } from "../charts/Swatch";
 import { AmountField } from "../numbers/AmountField";
 import { RuleField } from "../numbers/RuleField";
 import { Collapsible } from "../ui/Collapsible";
 import { SelectField } from "../ui/SelectField";
+import { TextField } from "../ui/TextField";
 import * as styles from "./DebtRow.module.css";
 
 const ENDS: readonly (readonly [PromotionEnd, string])[] = [
@@ -28,7 +30,7 @@ type Props = {
   dragged: { current: number | null };
 };
 
-/** The fields of one debt: three that everybody fills in, and the rest folded. Drawn anew with its own debt alone. */
+/** One debt as a line that opens to its fields: those that everybody fills in, and the rest folded. Drawn anew with its own debt alone. */
 export const DebtRow = memo(function DebtRow(props: Props) {
   const { index, count, fields, errors, usual, move, remove, dragged } = props;
   const change = (changed: Partial<DebtFields>) => props.change(index, changed);
@@ -44,6 +46,9 @@ export const DebtRow = memo(function DebtRow(props: Props) {
   };
   const name = nameOr(fields.name, "Debt", index);
   const id = (field: string) => `debt-${index + 1}-${field}`;
+  const needsAnswer = errors !== undefined && Object.keys(errors).length > 0;
+  const [chosen, setOpen] = useState<boolean | null>(null);
+  const open = chosen ?? needsAnswer;
   const amount = (field: DebtAmount, label: string, extra?: { hint?: string; placeholder?: string }) => (
     <AmountField
       id={id(field)}
@@ -55,82 +60,86 @@ export const DebtRow = memo(function DebtRow(props: Props) {
       {...extra}
     />
   );
-  const icon = (sign: string, words: string, onClick: () => void, disabled = false) => (
-    <button type="button" className={styles.icon} data-icon={sign} disabled={disabled} onClick={onClick}>
+  const act = (word: string, words: string, onClick: () => void, disabled = false) => (
+    <button type="button" className={styles.act} disabled={disabled} onClick={onClick}>
+      {word}
       <span className="visually-hidden">{words}</span>
     </button>
   );
   return (
     <li className={styles.debt} {...place}>
-      <fieldset>
-        <legend className="visually-hidden">{`Debt ${index + 1} of ${count}: ${name}`}</legend>
-        <div className={styles.head}>
-          {count > 1 && (
-            <span
-              className={styles.grip}
-              draggable
-              aria-hidden="true"
-              onDragStart={() => {
-                dragged.current = index;
-              }}
-            >
-              ⠿
-            </span>
-          )}
-          <input
-            id={id("name")}
-            type="text"
-            className={styles.name}
-            aria-label={`Name of debt ${index + 1}`}
-            placeholder={`Debt ${index + 1}`}
-            autoComplete="off"
-            aria-invalid={errors?.name ? true : undefined}
-            aria-describedby={errors?.name && id("name-error")}
-            value={fields.name}
-            onChange={(event) => change({ name: event.target.value })}
-          />
-          {count > 1 && (
-            <>
-              {icon("↑", `Move ${name} up`, () => move(index, index - 1), index === 0)}
-              {icon("↓", `Move ${name} down`, () => move(index, index + 1), index === count - 1)}
-              {icon("✕", `Remove ${name}`, () => remove(index))}
-            </>
-          )}
-        </div>
-        {errors?.name && (
-          <p id={id("name-error")} className="caution-text">
-            {errors.name}
-          </p>
-        )}
-        <div className={styles.fields}>
-          {amount("balance", "Balance ($)")}
-          {amount("apr", "APR (%)")}
-          {amount("minimum", "Minimum ($)", { placeholder: usual })}
-        </div>
-        <Collapsible title="Unknown APR, promotion, annual fee">
-          <div className="close-stack">
-            {amount("statementPayment", "36-month payment on your statement ($)", {
-              hint: "If you don’t know the APR",
-            })}
-            <RuleField fields={fields} change={change} />
-            <div className="field-pair">
-              {amount("percent", "Percent (%)", { hint: "Usually 1 to 3" })}
-              {amount("floor", "Minimum amount ($)", { hint: "Usually 25, 35 or 40" })}
-            </div>
-            <div className="field-pair">
-              {amount("promotionApr", "Promotional APR (%)")}
-              {amount("promotionMonths", "Months left")}
-            </div>
-            <SelectField
-              label="When the promotion ends"
-              value={fields.promotionEnd}
-              options={ENDS}
-              onChange={(promotionEnd) => change({ promotionEnd })}
+      {count > 1 && (
+        <span
+          className={styles.grip}
+          draggable
+          aria-hidden="true"
+          onDragStart={() => {
+            dragged.current = index;
+          }}
+        >
+          ⠿
+        </span>
+      )}
+      <details
+        open={open}
+        onToggle={({ currentTarget }) => {
+          if (currentTarget.open !== open) setOpen(currentTarget.open);
+        }}
+      >
+        <summary id={id("row")}>
+          <Swatch place={index} />
+          <b>{name}</b>
+          <span>{debtLine(fields)}</span>
+        </summary>
+        {/* Once somebody types in it, it stays open, however complete it is. */}
+        <fieldset className="close-stack" onFocus={() => setOpen(true)}>
+          <legend className="visually-hidden">{`Debt ${index + 1} of ${count}: ${name}`}</legend>
+          <div className={styles.fields}>
+            <TextField
+              id={id("name")}
+              label={`Name of debt ${index + 1}`}
+              placeholder={`Debt ${index + 1}`}
+              autoComplete="off"
+              value={fields.name}
+              error={errors?.name}
+              onChange={(text) => change({ name: text })}
             />
-            {amount("annualFee", "Annual fee ($)")}
+            {amount("balance", "Balance ($)")}
+            {amount("apr", "APR (%)")}
+            {amount("minimum", "Minimum ($)", { placeholder: usual })}
           </div>
-        </Collapsible>
-      </fieldset>
+          <Collapsible title="Unknown APR, promotion, annual fee">
+            <div className="close-stack">
+              {amount("statementPayment", "36-month payment on your statement ($)", {
+                hint: "If you don’t know the APR",
+              })}
+              <RuleField fields={fields} change={change} />
+              <div className="field-pair">
+                {amount("percent", "Percent (%)", { hint: "Usually 1 to 3" })}
+                {amount("floor", "Minimum amount ($)", { hint: "Usually 25, 35 or 40" })}
+              </div>
+              <div className="field-pair">
+                {amount("promotionApr", "Promotional APR (%)")}
+                {amount("promotionMonths", "Months left")}
+              </div>
+              <SelectField
+                label="When the promotion ends"
+                value={fields.promotionEnd}
+                options={ENDS}
+                onChange={(promotionEnd) => change({ promotionEnd })}
+              />
+              {amount("annualFee", "Annual fee ($)")}
+            </div>
+          </Collapsible>
+          {count > 1 && (
+            <div className="wrapping-row">
+              {act("Move up", `: ${name}`, () => move(index, index - 1), index === 0)}
+              {act("Move down", `: ${name}`, () => move(index, index + 1), index === count - 1)}
+              {act("Remove", ` ${name}`, () => remove(index))}
+            </div>
+          )}
+        </fieldset>
+      </details>
     </li>
   );
 });

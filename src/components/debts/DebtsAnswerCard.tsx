@@ -3,7 +3,7 @@ import {
   answerFigures,
   failureText,
   resultOf,
-  savingText,
+  transferRows,
   transferText,
 } from "../../domain/debts/debts-answer";
 import type { Strategy } from "../../domain/debts/debt-strategies";
@@ -12,8 +12,10 @@ import type { ReactNode } from "react";
 import type { Site } from "../../domain/site/site";
 import { HelpLink } from "../page/HelpLink";
 import { Button } from "../ui/Button";
+import { DataTable } from "../ui/DataTable";
 import * as styles from "../ui/ResultCard.module.css";
 import { Figures } from "../ui/Figures";
+import * as now from "./PayNow.module.css";
 import { monthIn } from "../../domain/payoff/add-months";
 
 type Props = {
@@ -31,22 +33,18 @@ type Props = {
   children: ReactNode;
 };
 
-/** The answer in figures, before them what to move, and after them what that saves. */
+/** The answer in figures, and below it what to do now: the payments of this month, and what to move. */
 export function DebtsAnswerCard({ answer, strategy, example, today, caution, help, setBudget, children }: Props) {
   const { outcome } = resultOf(answer, strategy);
   const ends = outcome.kind === "paid-off";
-  const saving = savingText(answer, strategy);
+  const moves = transferRows(answer);
   const transfer = transferText(answer);
   const works = ends ? null : outcome.smallestBudget;
   return (
     <section className={ends ? styles.answer : styles.warning} aria-labelledby="debts-answer">
       <h2 id="debts-answer">{example ? "For example, with these two debts" : "Your plan"}</h2>
-      {transfer && <p className={styles.sentence}>{transfer}</p>}
       {ends ? (
-        <>
-          <Figures look="answer" figures={answerFigures(outcome, today && monthIn(today, outcome.months))} />
-          {saving && <p className={styles.sentence}>{saving}</p>}
-        </>
+        <Figures look="answer" figures={answerFigures(answer, strategy, today && monthIn(today, outcome.months))} />
       ) : (
         <p className={styles.sentence}>{failureText(outcome, answer.debts)}</p>
       )}
@@ -54,6 +52,19 @@ export function DebtsAnswerCard({ answer, strategy, example, today, caution, hel
         <Button onClick={() => setBudget(String(works))}>{`Plan with ${formatDollars(works)} a month`}</Button>
       )}
       {!ends && <HelpLink help={help} />}
+      {transfer && (
+        <div className={now.now}>
+          {moves.length > 0 && (
+            <DataTable
+              caption="Move now"
+              titled
+              heads={["From", "To", "Amount", "Fee"]}
+              rows={moves.map(({ from, to, amount, fee }) => [from, to, amount, fee])}
+            />
+          )}
+          <p>{transfer}</p>
+        </div>
+      )}
       {children}
       {caution && <p className="caution-box">{caution}</p>}
     </section>

@@ -4,6 +4,7 @@ import type { Strategy } from "../../domain/debts/debt-strategies";
 import { type DebtsAnswer, resultOf } from "../../domain/debts/debts-answer";
 import { changeText, deadlineText, fullSchedule } from "../../domain/debts/full-schedule";
 import { formatDollars, toCents } from "../../domain/text/format";
+import { Figures } from "../ui/Figures";
 import * as styles from "./PayNow.module.css";
 
 type Props = { answer: DebtsAnswer; strategy: Strategy };
@@ -23,19 +24,17 @@ export function PayNow({ answer, strategy }: Props) {
   });
   return (
     <div className={styles.now}>
-      <h3 id="pay-now">What to pay this month</h3>
-      <ul role="list" aria-labelledby="pay-now">
-        {payments
+      <h3>This month</h3>
+      <Figures
+        look="large"
+        figures={payments
           .sort((a, b) => b.extra - a.extra)
-          .map(({ name, payment, extra }, index) => (
-            <li key={index}>
-              <strong translate="no">{formatDollars(payment)}</strong> <span>{`to ${name}`}</span>{" "}
-              <span className={styles.extra}>
-                {extra > 0 ? `${formatDollars(extra)} over its minimum` : "its minimum"}
-              </span>
-            </li>
-          ))}
-      </ul>
+          .map(({ name, payment, extra }) => ({
+            label: name,
+            value: formatDollars(payment),
+            note: extra > 0 ? `${formatDollars(extra)} over its minimum` : "its minimum",
+          }))}
+      />
       {notes.map((note) => (
         <p key={note}>{note}</p>
       ))}

@@ -48,10 +48,14 @@ function monthTicks(months: number): { month: number; text: string }[] {
 }
 
 /** The axes for so many months and so high a balance, and the place of a month (`x`) and of an amount (`y`) in the drawing. */
-export function drawAxes(months: number, most: number): ChartAxes & Record<"x" | "y", (value: number) => number> {
+export function drawAxes(
+  months: number,
+  most: number,
+  bottom = PLOT.bottom,
+): ChartAxes & Record<"x" | "y", (value: number) => number> {
   const [, highest] = nice(0, most, STEPS);
   const x = linearScale([0, months], [0, CHART_WIDTH]);
-  const y = linearScale([0, highest], [PLOT.bottom, PLOT.top]);
+  const y = linearScale([0, highest], [bottom, PLOT.top]);
   return {
     levels: ticks(0, highest, 3)
       .filter((amount) => amount > 0)

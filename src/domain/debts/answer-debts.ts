@@ -34,7 +34,8 @@ export function answerDebts(inputs: DebtInputs): DebtsAnswer {
   const { offers, budget } = inputs;
   const unmoved = bestPlan(inputs.debts, budget);
   const found = offers.length > 0 ? bestTransfers(inputs.debts, offers, budget) : [];
-  const left = accountsAfter(inputs.debts, offers, found).filter(isOwed);
+  const accounts = accountsAfter(inputs.debts, offers, found);
+  const left = accounts.filter(isOwed);
   const moved = found.length > 0 ? bestPlan(left, budget) : unmoved;
   const isWorthIt = toCents(moved.cost) < toCents(unmoved.cost);
   const debts = isWorthIt ? left : inputs.debts;
@@ -56,7 +57,8 @@ export function answerDebts(inputs: DebtInputs): DebtsAnswer {
   });
   const saved = unmoved.cost < Infinity ? unmoved.cost - leastCost : null;
   const transfers = offers.length > 0 ? { moved: isWorthIt ? found : [], saved } : null;
-  return { inputs, transfers, debts, strategies, reserveCost };
+  const places = debts.map((debt) => (isWorthIt ? accounts : inputs.debts).indexOf(debt));
+  return { inputs, transfers, debts, places, strategies, reserveCost };
 }
 
 /** The answer for the debts that the page is built with. */

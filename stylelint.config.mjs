@@ -19,8 +19,19 @@ const config = {
     "color-no-hex": [true, { message: USE_TOKEN }],
     "color-named": ["never", { message: USE_TOKEN }],
     "function-disallowed-list": [COLOUR_FUNCTIONS, { message: USE_TOKEN }],
+    // The roles of type, two weights and one scale of radii; charts and card faces are drawn to a scale of their own.
+    "declaration-property-value-allowed-list": {
+      "font-size": [/^var\(--size-/],
+      "font-weight": ["400", "600"],
+      font: [/^inherit$/, /^(400|600) (var\(--(size|face)-|14px var)/],
+      "border-radius": [/^(0|inherit|6%|var\(--radius-[a-z]+\)( |$))/],
+    },
   },
   overrides: [
+    {
+      files: ["src/styles/*.css"],
+      rules: { "declaration-property-value-allowed-list": null },
+    },
     {
       files: ["src/styles/tokens.css"],
       rules: { "color-no-hex": null, "color-named": null, "function-disallowed-list": null },

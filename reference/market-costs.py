@@ -29,23 +29,23 @@ def number(plan, column):
 def sound_rates(plan):
     """The regular rates of a plan without those that look like errors."""
     rates = {column: number(plan, column) for column in RATES}
-    doubted = {column for column, rate in rates.items() if rate is not None and rate < Decimal("4.5")}
-    lowest = None if "apr_min" in doubted else rates["apr_min"]
+    flagged = {column for column, rate in rates.items() if rate is not None and rate < Decimal("4.5")}
+    lowest = None if "apr_min" in flagged else rates["apr_min"]
     for column in RATES:
         if column not in ("apr_min", "apr_max") and rates[column] == Decimal("9.99") and lowest and lowest > rates[column]:
-            doubted.add(column)
-    highest = None if "apr_max" in doubted else rates["apr_max"]
-    median = None if "apr_median" in doubted else rates["apr_median"]
+            flagged.add(column)
+    highest = None if "apr_max" in flagged else rates["apr_max"]
+    median = None if "apr_median" in flagged else rates["apr_median"]
     if lowest is not None and highest is not None and lowest > highest:
-        doubted |= {"apr_min", "apr_max"}
+        flagged |= {"apr_min", "apr_max"}
     elif median is not None and ((lowest is not None and median < lowest) or (highest is not None and median > highest)):
-        doubted.add("apr_median")
-    scores = [column for column in RATES[1:4] if column not in doubted]
+        flagged.add("apr_median")
+    scores = [column for column in RATES[1:4] if column not in flagged]
     for place, column in enumerate(scores):
         lower = [rates[other] for other in scores[:place] if rates[other] is not None]
         if rates[column] is not None and lower and rates[column] > min(lower):
-            doubted.add(column)
-    return {column: None if column in doubted else rate for column, rate in rates.items()}
+            flagged.add(column)
+    return {column: None if column in flagged else rate for column, rate in rates.items()}
 
 
 def apr_ends(plan, score):

@@ -1,6 +1,6 @@
 import type { Page } from "@playwright/test";
 import { shortName } from "../../src/domain/cards/card";
-import { MAX_COMPARED } from "../../src/domain/cards/compare-selection";
+import { MAX_COMPARED } from "../../src/domain/catalog/compare-selection";
 import { CARDS } from "../support/content";
 import { lookAtFocus } from "./support/focus";
 import { LARGE, PHONE } from "./support/screens";

@@ -1,6 +1,6 @@
 import type { Page } from "@playwright/test";
 import { ON_USE_ROUTES, TOOL_ROUTES } from "../built/support/routes";
-import { countByCategory } from "../../src/domain/cards/offers";
+import { countByCategory } from "../../src/domain/catalog/offers";
 import { CARDS } from "../support/content";
 import { HOST_FAULTS, LONGEST_WAIT, hang, missing } from "./support/faults";
 import { OWN_FAULTS, expect, openTool, test, untilReady } from "./support/test";

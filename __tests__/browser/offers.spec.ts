@@ -1,5 +1,5 @@
 import type { Page } from "@playwright/test";
-import { DEFAULT_OFFERS, type OffersState, listOffers } from "../../src/domain/cards/offers";
+import { DEFAULT_OFFERS, type OffersState, listOffers } from "../../src/domain/catalog/offers";
 import { CARDS } from "../support/content";
 import { expect, openTool, test } from "./support/test";
 

@@ -103,7 +103,7 @@ test("debts and their payments stay together when their order changes under a tr
   await page.evaluate(translate);
   const payments = page.locator("h3 + dl > div");
   await expect(payments.first()).toContainText("Store");
-  await page.locator("#debt-1-row").click();
+  await page.getByRole("list", { name: "Your debts" }).locator("summary").first().click();
   await page.getByLabel("APR (%)").first().fill("29");
   await expect(payments.first()).toContainText("Visa");
   await expect(payments.nth(1)).toHaveText(/^Store\$40\.00its minimum/);

@@ -1,5 +1,5 @@
 import type { Page } from "@playwright/test";
-import { offerCosts } from "../../src/domain/cards/offer-costs";
+import { offerCosts } from "../../src/domain/catalog/offer-costs";
 import type { VisitorInputs } from "../../src/domain/visitor/visitor-inputs";
 import { CARDS } from "../support/content";
 import { hang } from "./support/faults";

@@ -78,7 +78,7 @@ describe("content at fault", () => {
     const get = (_: string, answer: (request: unknown, response: object) => void) =>
       answer({}, { send: (html: string) => (panel = html) });
     await callHook(serveNotes, { app: { get } });
-    expect(panel).toContain("1 fault in the content");
+    expect(panel).toContain("1 error in the content");
     expect(panel).toMatch(
       /<pre>data\/cards\/citi-simplicity\.json:\d+:\d+ {2}statements\[0\]\.terms\.purchaseApr\.rates/,
     );

@@ -17,7 +17,7 @@ test("cards come whole, with their address and without the mark of overdue terms
   expect(FILES["/data/cards.json"]).not.toContain("overdueAfter");
 });
 
-test("the reported plans come with their period, their source and what is doubted", () => {
+test("the reported plans come with their period, their source and their flags", () => {
   expect(read("/data/survey.json")).toMatchObject({
     period: "2025-12-31",
     source: expect.stringMatching(

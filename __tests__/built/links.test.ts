@@ -89,15 +89,11 @@ describe("the header and the footer", () => {
     expect(specified).toEqual(FOOTER);
   });
 
-  test.each(byRoute(ALL_PAGES))(
-    "the footer of %s says what the site is not, whose it is and, while it is one, that it is a sample",
-    (_route, { $ }) => {
-      const text = $("footer").text();
-      expect(text).toContain(SITE.disclaimer);
-      expect(text).toContain(`© ${SITE.copyrightYear} ${SITE.brand}`);
-      expect(text.includes(SITE.sampleNotice)).toBe(SITE.sampleData);
-    },
-  );
+  test.each(byRoute(ALL_PAGES))("the footer of %s says what the site is not and whose it is", (_route, { $ }) => {
+    const text = $("footer").text();
+    expect(text).toContain(SITE.disclaimer);
+    expect(text).toContain(`© ${SITE.copyrightYear} ${SITE.brand}`);
+  });
 
   test("the disclaimer is about education, no bank and terms that change", () => {
     for (const words of [
@@ -110,7 +106,7 @@ describe("the header and the footer", () => {
   });
 
   test.each(byRoute(ALL_PAGES))(
-    "the footer of %s has the address to write to at its beginning, and ends with the open data, the reported rates and the accessibility statement",
+    "the footer of %s has the address to write to at its beginning, and ends with the open data and the accessibility statement",
     (_, { $ }) => {
       const email = $("footer a").eq(1);
       expect([email.attr("href"), email.text()]).toEqual([`mailto:${SITE.email}`, SITE.email]);
@@ -119,7 +115,6 @@ describe("the header and the footer", () => {
         ["/data/cards.json", "cards as JSON"],
         ["/data/survey.json", "reported plans as JSON"],
         ["/data/survey.csv", "reported plans as CSV"],
-        ["/market", "Reported Rates"],
         ["/about#accessibility", "Accessibility"],
       ]);
     },

@@ -3,7 +3,7 @@ import fc from "fast-check";
 import { feed, sitemap } from "../../src/build/finish/site-files";
 import { CardDetails } from "../../src/components/cards/CardDetails";
 import { CardPanel } from "../../src/components/cards/CardPanel";
-import { Faq } from "../../src/components/contact/Faq";
+import { Faq } from "../../src/components/page/Faq";
 import { GuideBody } from "../../src/components/guides/GuideBody";
 import { GuideHeader } from "../../src/components/guides/GuideHeader";
 import { InShort } from "../../src/components/guides/InShort";

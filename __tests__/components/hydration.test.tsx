@@ -4,7 +4,7 @@ import { type Root, hydrateRoot } from "react-dom/client";
 import { renderToString } from "react-dom/server";
 import { CalculatorTool } from "../../src/components/calculator/CalculatorTool";
 import { HomeAnswer } from "../../src/components/home/HomeAnswer";
-import { CardCostTool } from "../../src/components/card/CardCostTool";
+import { CardCostTool } from "../../src/components/card-page/CardCostTool";
 import { CompareTool } from "../../src/components/compare/CompareTool";
 import { ContactForm } from "../../src/components/contact/ContactForm";
 import { DebtsTool } from "../../src/components/debts/DebtsTool";

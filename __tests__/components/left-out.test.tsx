@@ -28,7 +28,13 @@ const home = (texts: object) =>
     guides: all(GUIDES),
     survey: one({ rates: [] }),
   });
-const about = (texts: object) => drawPage(AboutPage, { site: one(SITE), page: one({ ...TEXTS.about, ...texts }) });
+const about = (texts: object) =>
+  drawPage(AboutPage, {
+    site: one(SITE),
+    page: one({ ...TEXTS.about, ...texts }),
+    cards: { nodes: CARDS },
+    market: one({ plans: [] }),
+  });
 const guides = (site: object, texts: object = {}) =>
   drawPage(GuidesPage, { site: one(site), page: one({ ...TEXTS.guides, ...texts }), guides: all(GUIDES) });
 const contact = (site: object) => drawPage(ContactPage, { site: one(site), page: one(TEXTS.contact) });
@@ -39,7 +45,7 @@ test("no statistics, testimonial or people have no heading, and their ads stay",
   expect([full.includes("By the numbers"), full.includes("<blockquote")]).toEqual([true, true]);
   expect([bare.includes("By the numbers"), bare.includes("<blockquote")]).toEqual([false, false]);
   expect(ads(bare)).toBe(ads(full));
-  const alone = about({ team: [], teamNote: null });
+  const alone = about({ team: [] });
   expect([about({}).includes("Our Expert Team"), alone.includes("Our Expert Team")]).toEqual([true, false]);
   expect(ads(alone)).toBe(ads(about({})));
 });

@@ -16,7 +16,7 @@ jest.mock("../../src/components/calculator/CalculatorResults", () => {
 jest.mock("../../src/components/debts/own-plan", () => {
   throw new Error("gone");
 });
-jest.mock("../../src/domain/cards/offer-costs", () => {
+jest.mock("../../src/domain/catalog/offer-costs", () => {
   throw new Error("gone");
 });
 Reflect.set(globalThis, "fetch", () => Promise.resolve({ ok: false, status: 404 }));

@@ -1,68 +1,69 @@
 import { flagsOf } from "../../src/content/data-quality-flags";
-import type { Plan } from "../../src/domain/market/plan";
-import { testPlan } from "../domain/market/test-plan";
+import type { ReportedPlan } from "../../src/domain/survey/reported-plan";
+import { testPlan } from "../domain/survey/test-plan";
 
-/** The doubts of a plan as "field: reason". */
-const doubts = (changed: Partial<Plan>) => flagsOf(testPlan(changed)).map(({ field, reason }) => `${field}: ${reason}`);
+/** The flags of a plan as "field: reason". */
+const flags = (changed: Partial<ReportedPlan>) =>
+  flagsOf(testPlan(changed)).map(({ field, reason }) => `${field}: ${reason}`);
 
-test("an ordinary plan leaves no doubt, nor does one without any rate", () => {
-  expect(doubts({ apr720OrMore: 4.9, introApr: 0, introMonths: 6, aprMin: 4.9 })).toEqual([]);
-  expect(doubts({ aprMin: null, aprMedian: null, aprMax: null })).toEqual([]);
+test("an ordinary plan gets no flag, nor does one without any rate", () => {
+  expect(flags({ apr720OrMore: 4.9, introApr: 0, introMonths: 6, aprMin: 4.9 })).toEqual([]);
+  expect(flags({ aprMin: null, aprMedian: null, aprMax: null })).toEqual([]);
 });
 
-test("regular rates of 0, below 1 and far below those of all others are doubted", () => {
-  expect(doubts({ aprMin: 0, aprMedian: 0, aprMax: 0 })).toEqual(["aprMin: zero", "aprMedian: zero", "aprMax: zero"]);
-  expect(doubts({ apr720OrMore: 0.19 })).toEqual(["apr720OrMore: divided-twice"]);
-  expect(doubts({ aprMin: 3.99, cashApr: 4.49 })).toEqual(["aprMin: too-low", "cashApr: too-low"]);
+test("regular rates of 0, below 1 and far below those of all others are flagged", () => {
+  expect(flags({ aprMin: 0, aprMedian: 0, aprMax: 0 })).toEqual(["aprMin: zero", "aprMedian: zero", "aprMax: zero"]);
+  expect(flags({ apr720OrMore: 0.19 })).toEqual(["apr720OrMore: divided-twice"]);
+  expect(flags({ aprMin: 3.99, cashApr: 4.49 })).toEqual(["aprMin: too-low", "cashApr: too-low"]);
 });
 
 test("9.99 below the lowest rate is a filler; another rate there is left as it is, but for a median", () => {
-  expect(doubts({ apr619OrLess: 9.99, aprMedian: 9.99 })).toEqual([
+  expect(flags({ apr619OrLess: 9.99, aprMedian: 9.99 })).toEqual([
     "apr619OrLess: filler-rate",
     "aprMedian: filler-rate",
   ]);
-  expect(doubts({ apr619OrLess: 14.5, aprMedian: 14 })).toEqual(["aprMedian: median-outside-range"]);
-  expect(doubts({ aprMin: 9.99, apr720OrMore: 9.99 })).toEqual([]);
+  expect(flags({ apr619OrLess: 14.5, aprMedian: 14 })).toEqual(["aprMedian: median-outside-range"]);
+  expect(flags({ aprMin: 9.99, apr720OrMore: 9.99 })).toEqual([]);
 });
 
-test("a lowest rate that is doubted itself makes no filler of another", () => {
-  expect(doubts({ aprMin: 0, apr720OrMore: 9.23, aprMedian: 9.99 })).toEqual(["aprMin: zero"]);
+test("a lowest rate that is flagged itself makes no filler of another", () => {
+  expect(flags({ aprMin: 0, apr720OrMore: 9.23, aprMedian: 9.99 })).toEqual(["aprMin: zero"]);
 });
 
 test("an offer at the regular rate is none; the regular rate is the median", () => {
-  expect(doubts({ introApr: 20, introMonths: 12, transferApr: 19.99, transferMonths: 12 })).toEqual([
+  expect(flags({ introApr: 20, introMonths: 12, transferApr: 19.99, transferMonths: 12 })).toEqual([
     "introApr: regular-rate",
   ]);
-  expect(doubts({ aprMin: 3.99, aprMedian: 3.99, introApr: 3.99, introMonths: 6 })).toEqual([
+  expect(flags({ aprMin: 3.99, aprMedian: 3.99, introApr: 3.99, introMonths: 6 })).toEqual([
     "aprMin: too-low",
     "aprMedian: too-low",
   ]);
 });
 
-test("a rate without months, months without a rate, no months and months without end are doubted", () => {
-  expect(doubts({ introApr: 0, transferMonths: 12 })).toEqual(["introApr: no-length", "transferMonths: no-rate"]);
-  expect(doubts({ transferApr: 0, transferMonths: 0 })).toEqual(["transferMonths: zero-length"]);
-  expect(doubts({ transferApr: 5.99, transferMonths: 999 })).toEqual(["transferMonths: no-end"]);
+test("a rate without months, months without a rate, no months and months without end are flagged", () => {
+  expect(flags({ introApr: 0, transferMonths: 12 })).toEqual(["introApr: no-length", "transferMonths: no-rate"]);
+  expect(flags({ transferApr: 0, transferMonths: 0 })).toEqual(["transferMonths: zero-length"]);
+  expect(flags({ transferApr: 5.99, transferMonths: 999 })).toEqual(["transferMonths: no-end"]);
 });
 
 test("no late fee of one of the 25 largest issuers is charged from the second time on", () => {
-  expect(doubts({ top25: true, lateFee: 0 })).toEqual(["lateFee: free-once"]);
-  expect([doubts({ top25: false, lateFee: 0 }), doubts({ top25: true, lateFee: 40 })]).toEqual([[], []]);
+  expect(flags({ top25: true, lateFee: 0 })).toEqual(["lateFee: free-once"]);
+  expect([flags({ top25: false, lateFee: 0 }), flags({ top25: true, lateFee: 40 })]).toEqual([[], []]);
 });
 
-test("a lowest rate above the highest and a median above it are doubted", () => {
-  expect(doubts({ aprMin: 25, aprMax: 20 })).toEqual(["aprMin: range-reversed", "aprMax: range-reversed"]);
-  expect(doubts({ aprMedian: 99 })).toEqual(["aprMedian: median-outside-range"]);
+test("a lowest rate above the highest and a median above it are flagged", () => {
+  expect(flags({ aprMin: 25, aprMax: 20 })).toEqual(["aprMin: range-reversed", "aprMax: range-reversed"]);
+  expect(flags({ aprMedian: 99 })).toEqual(["aprMedian: median-outside-range"]);
 });
 
-test("a better score's rate above a lower score's is doubted, but for one without a score", () => {
-  expect(doubts({ apr619OrLess: 22, apr620To719: 23, apr720OrMore: 16 })).toEqual(["apr620To719: worse-for-better"]);
-  expect(doubts({ apr619OrLess: 22, apr720OrMore: 23 })).toEqual(["apr720OrMore: worse-for-better"]);
-  expect(doubts({ aprNoScore: 18, apr619OrLess: 22, apr620To719: 22 })).toEqual([]);
+test("a better score's rate above a lower score's is flagged, but for one without a score", () => {
+  expect(flags({ apr619OrLess: 22, apr620To719: 23, apr720OrMore: 16 })).toEqual(["apr620To719: worse-for-better"]);
+  expect(flags({ apr619OrLess: 22, apr720OrMore: 23 })).toEqual(["apr720OrMore: worse-for-better"]);
+  expect(flags({ aprNoScore: 18, apr619OrLess: 22, apr620To719: 22 })).toEqual([]);
 });
 
 test("a credit union asks for membership; military mail is a place like a state", () => {
-  expect(doubts({ states: ["AA"] })).toEqual([]);
-  expect(doubts({ institution: "Pentagon Federal Credit Union" })).toEqual(["requiresMembership: credit-union"]);
-  expect(doubts({ institution: "Pentagon Federal Credit Union", requiresMembership: true })).toEqual([]);
+  expect(flags({ states: ["AA"] })).toEqual([]);
+  expect(flags({ institution: "Pentagon Federal Credit Union" })).toEqual(["requiresMembership: credit-union"]);
+  expect(flags({ institution: "Pentagon Federal Credit Union", requiresMembership: true })).toEqual([]);
 });

@@ -6,8 +6,8 @@ import { decodeMarket, encodeMarket } from "../../src/domain/market/market-file"
 import { NO_MARKET_FILTER } from "../../src/domain/market/market-filter";
 import { leftOutText, rankMarket } from "../../src/domain/market/market-ranking";
 import { costOfPlan } from "../../src/domain/market/plan-cost";
-import type { Plan } from "../../src/domain/market/plan";
-import { allRates, medianOf, ratesByTier, standingText, tierRates } from "../../src/domain/market/tier-rates";
+import type { ReportedPlan } from "../../src/domain/survey/reported-plan";
+import { allRates, medianOf, ratesByTier, standingText, tierRates } from "../../src/domain/survey/tier-rates";
 import { GOALS } from "../../src/domain/visitor/visitor-inputs";
 import { toCents } from "../../src/domain/text/format";
 import { TIERS } from "../../src/schema/vocabulary";
@@ -20,10 +20,10 @@ import { TIERS } from "../../src/schema/vocabulary";
 const FILE = "data/survey/2025-12-31.csv";
 const SURVEY = readSurveyFiles([{ file: FILE, text: readFileSync(FILE, "utf8") }], []).surveys[0];
 const PLANS = SURVEY?.plans ?? [];
-const AS_REPORTED = PLANS.map((plan): Plan => ({ ...plan, doubts: [] }));
+const AS_REPORTED = PLANS.map((plan): ReportedPlan => ({ ...plan, flags: [] }));
 
 /** The medians to the cent, with the number of plans in parentheses: all, the 25 largest issuers', the others'. */
-const medians = (plans: readonly Plan[]) =>
+const medians = (plans: readonly ReportedPlan[]) =>
   Object.fromEntries(
     ratesByTier(plans).map((ofTier) => [
       ofTier.tier,
@@ -63,9 +63,9 @@ test("with every value counted, 24.99% stands where it was published to", () => 
   );
 });
 
-test("each kind of doubt is found where it was seen", () => {
+test("each kind of flag is found where it was seen", () => {
   const counts = new Map<string, number>();
-  for (const { reason } of PLANS.flatMap(({ doubts }) => doubts)) counts.set(reason, (counts.get(reason) ?? 0) + 1);
+  for (const { reason } of PLANS.flatMap(({ flags }) => flags)) counts.set(reason, (counts.get(reason) ?? 0) + 1);
   expect(Object.fromEntries(counts)).toEqual({
     zero: 29,
     "divided-twice": 7,

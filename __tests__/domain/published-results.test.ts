@@ -2,7 +2,7 @@ import { readFileSync } from "node:fs";
 import { z } from "zod";
 import { type DebtMonth, runPlan } from "../../src/domain/debts/debt-plan";
 import { HIGHEST_RATE_FIRST, ownOrder, snowballOrder, steadyPlan } from "../../src/domain/debts/payment-order";
-import { MAX_MONTHS, monthlyRate } from "../../src/domain/payoff/conventions";
+import { MAX_MONTHS, monthlyRate } from "../../src/domain/money/conventions";
 import type { Paying } from "../../src/domain/payoff/amortization";
 import { ESTIMATED_RULE, minimumPayment, payoffTimeText } from "../../src/domain/payoff/minimum-payment";
 import { compareWithLowApr, payOff } from "../../src/domain/payoff/payoff";
@@ -46,12 +46,12 @@ const { calculator, debts, otherRules } = z
   })
   .parse(JSON.parse(readFileSync("__tests__/fixtures/published-results.json", "utf8")));
 
-type Plan = z.infer<typeof plan>;
+type ReportedPlan = z.infer<typeof plan>;
 type Figure = z.infer<typeof figure>;
 
-const ofFirst = ({ debts: [first] }: Plan) => first ?? { balance: NaN, apr: NaN };
+const ofFirst = ({ debts: [first] }: ReportedPlan) => first ?? { balance: NaN, apr: NaN };
 
-function payingOf({ monthly, inMonths, ...rest }: Plan): Paying {
+function payingOf({ monthly, inMonths, ...rest }: ReportedPlan): Paying {
   if (inMonths !== undefined) return paymentWithin(ofFirst(rest), inMonths);
   if (monthly !== undefined) return monthly;
   const { minimum } = { minimum: undefined, ...ofFirst(rest) };
@@ -59,7 +59,7 @@ function payingOf({ monthly, inMonths, ...rest }: Plan): Paying {
 }
 
 /** One debt as /calculator pays it off. */
-function payOne(one: Plan) {
+function payOne(one: ReportedPlan) {
   const { balance, apr } = ofFirst(one);
   const paying = payingOf(one);
   const outcome = simulate({ balance, apr }, paying, true);
@@ -79,7 +79,7 @@ function payOne(one: Plan) {
 }
 
 /** Several debts as /debts pays them off. */
-function paySeveral({ debts: owed, monthly, order }: Plan): ReturnType<typeof payOne> {
+function paySeveral({ debts: owed, monthly, order }: ReportedPlan): ReturnType<typeof payOne> {
   const all = owed.map(({ balance, apr, minimum, intro, transferFeePercent = 0 }) => ({
     name: "",
     balance,
@@ -99,16 +99,16 @@ function paySeveral({ debts: owed, monthly, order }: Plan): ReturnType<typeof pa
   return { ...run, totalPaid, monthlyPayment: monthly ?? NaN, firstInterest: NaN, owed: sum("closing") };
 }
 
-const pay = (one: Plan) => (one.order === undefined ? payOne(one) : paySeveral(one));
+const pay = (one: ReportedPlan) => (one.order === undefined ? payOne(one) : paySeveral(one));
 
 /** The same debts with interest compounded by the day; a month is a twelfth of 365 days. */
-function byDay(one: Plan): Plan {
+function byDay(one: ReportedPlan): ReportedPlan {
   const counted = (apr: number) => ((1 + apr / 100 / 365) ** (365 / 12) - 1) * 12 * 100;
   return { ...one, debts: one.debts.map((owed) => ({ ...owed, apr: counted(owed.apr) })) };
 }
 
 /** The interest of minimum payments in books of whole cents, as a program keeps them that rounds every month. */
-function interestInCentBooks(one: Plan): number {
+function interestInCentBooks(one: ReportedPlan): number {
   const { balance, apr, minimum } = { minimum: undefined, ...ofFirst(one) };
   if (typeof minimum !== "object") return NaN;
   let left = balance;
@@ -122,7 +122,7 @@ function interestInCentBooks(one: Plan): number {
 }
 
 /** One of our figures, in dollars or months. */
-function valueOf({ figure: name, month = 0, debt: place = 0 }: Figure, one: Plan): number {
+function valueOf({ figure: name, month = 0, debt: place = 0 }: Figure, one: ReportedPlan): number {
   const result = pay(one);
   const simple = { ...ofFirst(one), payment: one.monthly ?? NaN };
   const values: Record<string, () => number | undefined> = {

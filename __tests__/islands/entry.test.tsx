@@ -2,7 +2,7 @@ import path from "node:path";
 import { screen, waitFor } from "@testing-library/react";
 import type { ComponentProps, ComponentType } from "react";
 import { renderToString } from "react-dom/server";
-import { CardCostTool } from "../../src/components/card/CardCostTool";
+import { CardCostTool } from "../../src/components/card-page/CardCostTool";
 import { Newsletter } from "../../src/components/guides/Newsletter";
 import type { Island } from "../../src/islands/Island";
 import { islandTree } from "../../src/islands/tree";

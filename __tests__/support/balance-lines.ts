@@ -1,6 +1,6 @@
 import { balanceLines } from "../../src/domain/calculator/balance-lines";
 import type { Card, CostField } from "../../src/domain/cards/card";
-import { currentCardOutcome } from "../../src/domain/cards/cost-ranking";
+import { currentCardOutcome } from "../../src/domain/costs/cost-ranking";
 import type { BalanceLine } from "../../src/domain/charts/balance-chart";
 import { EXAMPLE_INPUTS, type VisitorInputs } from "../../src/domain/visitor/visitor-inputs";
 import { cardOf } from "./fixture";

@@ -6,23 +6,45 @@ import { ROOT } from "./run.mjs";
 const WORDS = "schema/vocabulary.ts";
 
 /** Folders of components that features share. A feature, which is any other folder of components, imports no other feature. */
-const SHARED = ["page", "ui", "charts", "ads", "numbers", "costs", "cards"];
+const SHARED = ["page", "ui", "charts", "ads", "visitor", "costs", "cards"];
 
 const FEATURES = readdirSync(path.join(ROOT, "src/components")).filter((name) => !SHARED.includes(name));
+
+/** The rooms of the domain in their order: each may import those before it, so no two import each other. */
+const DOMAIN_ROOMS =
+  "money text forms visitor lending payoff survey cards costs catalog charts calculator debts market guides site";
 
 /** The imports of each folder of src beside itself (`from`), those of types only, and whether React and Gatsby are out of bounds. */
 const FOLDERS = {
   site: { plain: true },
   schema: { plain: true },
   domain: { from: ["site", WORDS], types: ["schema"], plain: true },
+  ...Object.fromEntries(
+    DOMAIN_ROOMS.split(" ").map((room, index, rooms) => [
+      `domain/${room}`,
+      {
+        from: [...rooms.slice(0, index).map((name) => `domain/${name}`), "site", WORDS],
+        types: ["schema"],
+        plain: true,
+      },
+    ]),
+  ),
   content: { from: ["domain", "schema", "site"], plain: true },
   build: {
-    from: ["content", "domain", "schema", "site", "islands/registry.ts", "develop/addresses.ts", "cms/config.ts"],
+    from: [
+      "content",
+      "domain",
+      "schema",
+      "site",
+      "islands/registry.ts",
+      "develop/content-errors-path.ts",
+      "cms/config.ts",
+    ],
   },
-  develop: { plain: true },
+  develop: { from: ["components"] },
   cms: { from: ["domain", "schema", "site"] },
   components: { from: ["domain", "site", "styles", WORDS], types: ["schema"] },
-  "components/ui": { from: ["styles"] },
+  "components/ui": { from: ["styles", "site"] },
   "components/charts": { from: ["components/ui", "domain", "styles", WORDS] },
   ...Object.fromEntries(
     FEATURES.map((name) => [

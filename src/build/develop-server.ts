@@ -2,7 +2,7 @@ import path from "node:path";
 import { countOf } from "../domain/text/format";
 import type { CreateDevServerArgs } from "gatsby";
 import { type ContentError, formatError } from "../content/errors";
-import { FAULTS_PATH } from "../develop/addresses";
+import { CONTENT_ERRORS_PATH } from "../develop/content-errors-path";
 import { currentErrors } from "./content-store";
 import { PROJECT } from "./project";
 import { escapeXml } from "./finish/site-files";
@@ -28,26 +28,26 @@ const STYLES = `
   button { position: absolute; top: 1rem; right: 1.5rem; font: inherit; }
 `;
 
-function entry(fault: ContentError): string {
+function entry(error: ContentError): string {
   return `<li>
-    <pre>${escapeXml(formatError(fault))}</pre>
-    <a href="${escapeXml(editorOf(`${fault.file}:${fault.line}:${fault.column}`))}">Open the line in Visual Studio Code</a>
+    <pre>${escapeXml(formatError(error))}</pre>
+    <a href="${escapeXml(editorOf(`${error.file}:${error.line}:${error.column}`))}">Open the line in Visual Studio Code</a>
   </li>`;
 }
 
-/** The panel that names the faults over a page, as HTML; empty without any. */
-function panel(faults: readonly ContentError[]): string {
-  if (faults.length === 0) return "";
+/** The panel that names the errors over a page, as HTML; empty without any. */
+function panel(errors: readonly ContentError[]): string {
+  if (errors.length === 0) return "";
   return `<style>${STYLES}</style>
     <section role="alert">
-      <h2>${countOf(faults.length, "fault")} in the content</h2>
-      <p>Until it is fixed, the page shows the last content without faults.</p>
-      <ol>${faults.map(entry).join("")}</ol>
+      <h2>${countOf(errors.length, "error")} in the content</h2>
+      <p>Until it is fixed, the page shows the last content without errors.</p>
+      <ol>${errors.map(entry).join("")}</ol>
       <button onclick="this.getRootNode().host.remove()">Hide</button>
     </section>`;
 }
 
 /** While `develop` runs: tells pages what is wrong with the content. */
 export function serveNotes({ app }: ServerArgs): void {
-  app.get(FAULTS_PATH, (_, response) => response.send(panel(currentErrors())));
+  app.get(CONTENT_ERRORS_PATH, (_, response) => response.send(panel(currentErrors())));
 }

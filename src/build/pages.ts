@@ -20,7 +20,7 @@ export function createContentPages({ actions }: CreatePagesArgs): void {
   }
   // Only developers need it; a build has no such page.
   if (process.env["NODE_ENV"] === "development")
-    actions.createPage({ path: "/parts", component: path.resolve("src/templates/parts.tsx"), context: {} });
+    actions.createPage({ path: "/parts", component: path.resolve("src/develop/parts.tsx"), context: {} });
 }
 
 /** Any other path under /guides/ shows the index of guides (specification, section 2). */

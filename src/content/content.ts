@@ -1,7 +1,7 @@
 import type { Card } from "../domain/cards/card";
 import type { CardReport } from "../domain/cards/rate-history";
 import type { Sections } from "../domain/guides/sections";
-import type { Survey } from "../domain/market/plan";
+import type { Survey } from "../domain/survey/reported-plan";
 import type { GuideFrontMatter, PageFrontMatter, Term } from "../schema/guide-schema";
 import type { Issuer } from "../schema/issuer-schema";
 import type { PageTexts } from "../schema/page-schemas";

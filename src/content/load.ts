@@ -3,7 +3,7 @@ import type { z } from "zod";
 import { resolveCard } from "../domain/cards/resolve-card";
 import { type CardReport, rateHistory, rateSinceText } from "../domain/cards/rate-history";
 import { TEXT_PAGES } from "../domain/guides/text-page";
-import { reportedStatement } from "../domain/market/reported-card";
+import { reportedStatement } from "../domain/cards/reported-card";
 import { cardSchema } from "../schema/card-schema";
 import { GLOSSARY_FILE, glossarySchema, guideSchema, pageSchema } from "../schema/guide-schema";
 import { PERIODS_FILE, periodsSchema } from "../schema/history-schema";

@@ -1,6 +1,6 @@
 import { ascending } from "d3-array";
 import type { CardReport } from "../domain/cards/rate-history";
-import { type Plan, type Survey, nameKey } from "../domain/market/plan";
+import { type ReportedPlan, type Survey, nameKey } from "../domain/survey/reported-plan";
 import { countOf } from "../domain/text/format";
 import type { CardFile } from "../schema/card-schema";
 import { HISTORY_FILE, PERIOD, PERIODS_FILE, type SurveyPeriods, historySchema } from "../schema/history-schema";
@@ -12,7 +12,7 @@ import { errorAt } from "./read";
 import { readTable } from "./survey-table";
 
 /** Returns the plan that a card names in a survey; undefined unless exactly one has that name. */
-function plansNamed({ survey: named }: Pick<CardFile, "survey">, { plans }: Survey): Plan[] {
+function plansNamed({ survey: named }: Pick<CardFile, "survey">, { plans }: Survey): ReportedPlan[] {
   if (named === null || named === "not reported") return [];
   return plans.filter((plan) => nameKey(plan) === nameKey(named));
 }
@@ -21,7 +21,10 @@ function plansNamed({ survey: named }: Pick<CardFile, "survey">, { plans }: Surv
 export const countPlansNamed = (card: Pick<CardFile, "survey">, survey: Survey) => plansNamed(card, survey).length;
 
 /** Returns what a card's issuer reported for it in a survey; null without a survey, or where the card names no plan of it. */
-export function reportOf(card: Pick<CardFile, "survey">, survey: Survey | null): { plan: Plan; period: string } | null {
+export function reportOf(
+  card: Pick<CardFile, "survey">,
+  survey: Survey | null,
+): { plan: ReportedPlan; period: string } | null {
   const [plan] = survey ? plansNamed(card, survey) : [];
   return survey && plan ? { plan, period: survey.period } : null;
 }
@@ -32,8 +35,8 @@ function readPeriod(file: TextFile, errors: ContentError[]): Survey {
     const expected = "the last day of a half-year as the file's name, such as 2025-12-31.csv";
     errors.push(errorAt(file, 0, { expected, found: baseName(file.file) }));
   }
-  const plans = readTable(surveyPlanSchema, file, errors).map((value, index): Plan => {
-    return { ...value, row: index + 1, doubts: flagsOf(value) };
+  const plans = readTable(surveyPlanSchema, file, errors).map((value, index): ReportedPlan => {
+    return { ...value, row: index + 1, flags: flagsOf(value) };
   });
   return { period, plans };
 }
@@ -58,7 +61,7 @@ export function readSurveyFiles(files: readonly TextFile[], errors: ContentError
 
 /** Counts a period's plans and the institutions that reported them. */
 export function countPeriod(
-  plans: readonly Pick<Plan, "institution">[],
+  plans: readonly Pick<ReportedPlan, "institution">[],
 ): Pick<SurveyPeriods[number], "plans" | "institutions"> {
   return { plans: plans.length, institutions: new Set(plans.map(({ institution }) => institution)).size };
 }

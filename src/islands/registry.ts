@@ -1,7 +1,7 @@
 /** Every island of the site, with its tool's file below `src/components`. A build makes a script of each (`src/build/finish/islands.ts`). */
 export const ISLANDS = {
   CalculatorTool: "calculator/CalculatorTool",
-  CardCostTool: "card/CardCostTool",
+  CardCostTool: "card-page/CardCostTool",
   CompareTool: "compare/CompareTool",
   ContactForm: "contact/ContactForm",
   DebtsTool: "debts/DebtsTool",

@@ -4,15 +4,24 @@ import { Team } from "../components/about/Team";
 import { AdSlot } from "../components/ads/AdSlot";
 import { Page, crumbsTo } from "../components/page/Page";
 import { ButtonLinks } from "../components/page/ButtonLinks";
+import { Figures } from "../components/ui/Figures";
 import { PointList } from "../components/ui/PointList";
 import { Section } from "../components/ui/Section";
+import * as sides from "../components/ui/SideBySide.module.css";
 import { TitledGrid } from "../components/ui/TitledGrid";
+import type { ReportedPlan } from "../domain/survey/reported-plan";
 import type { PageTexts, Site } from "../domain/site/site";
 import { organizationData } from "../domain/site/structured-data";
+import { formatDate } from "../domain/text/format";
 import type { One } from "../site/query";
-import { HOW_WE_KNOW, ROUTES } from "../site/routes";
+import { HOW_WE_KNOW, ROUTES, SAMPLE_SITE } from "../site/routes";
 
-type Data = { site: One<Site>; page: One<PageTexts["about"]> };
+type Data = {
+  site: One<Site>;
+  page: One<PageTexts["about"]>;
+  cards: { nodes: { id: string }[] };
+  market: One<{ plans: ReportedPlan[] }>;
+};
 
 const { path } = ROUTES.about;
 const TITLE = "About Us";
@@ -35,37 +44,50 @@ export default function AboutPage({ data }: PageProps<Data>) {
       crumbs={crumbsTo(TITLE, path)}
       data={[organizationData(site)]}
     >
-      <Section title="Our Mission" width="text">
-        <p>{texts.mission}</p>
+      <Section title="Our Mission">
+        <p className="large-sentence">{texts.mission}</p>
+        <Figures
+          look="large"
+          figures={[
+            { label: "Cards we compare", value: String(data.cards.nodes.length) },
+            { label: "Plans that issuers reported", value: String(data.market.data.plans.length) },
+            { label: "Figures as of", value: formatDate(site.asOf) },
+          ]}
+        />
+        {site.sampleData && (
+          <div id={SAMPLE_SITE} className="soft-box text-width step-below">
+            <h3>This is a sample site</h3>
+            <p>{site.sampleNotice}</p>
+          </div>
+        )}
       </Section>
-      <Section title="What We Do" width="text">
-        <PointList points={texts.whatWeDo} />
-      </Section>
-      <Section title="Why Trust Us" width="text">
-        <PointList points={texts.whyTrustUs} />
+      <Section>
+        <div className={sides.two}>
+          <div>
+            <h2>What We Do</h2>
+            <PointList points={texts.whatWeDo} />
+          </div>
+          <div>
+            <h2>Why Trust Us</h2>
+            <PointList points={texts.whyTrustUs} />
+          </div>
+        </div>
       </Section>
       <Section title="Our Values" banded>
         <TitledGrid items={texts.values} />
       </Section>
-      {texts.team.length > 0 ? (
-        <Section title="Our Expert Team">
-          {texts.teamNote && <p>{texts.teamNote}</p>}
-          <Team people={texts.team} />
-          <AdSlot page="about" />
-        </Section>
-      ) : (
-        <Section>
-          <AdSlot page="about" />
-        </Section>
-      )}
       <Section title="How We Know" id={HOW_WE_KNOW}>
         <TitledGrid items={texts.howWeKnow} />
       </Section>
       <Section title="How We Review Cards">
         <TitledGrid items={texts.methodology} numbered />
-        <ButtonLinks links={WAYS_ON} />
       </Section>
       <AccessibilityStatement statement={texts.accessibility} email={site.email} />
+      <Section title={texts.team.length > 0 ? "Our Expert Team" : undefined}>
+        {texts.team.length > 0 && <Team people={texts.team} />}
+        <ButtonLinks links={WAYS_ON} />
+        <AdSlot page="about" />
+      </Section>
     </Page>
   );
 }
@@ -76,6 +98,14 @@ export const query = graphql`
       data
     }
     page: page(id: { eq: "page/about" }) {
+      data
+    }
+    cards: allCard {
+      nodes {
+        id
+      }
+    }
+    market: page(id: { eq: "page/plans" }) {
       data
     }
   }

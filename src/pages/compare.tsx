@@ -3,7 +3,7 @@ import { BesideAd } from "../components/ads/BesideAd";
 import { SampleLinkNotes } from "../components/cards/SampleLinkNotes";
 import { CompareTool } from "../components/compare/CompareTool";
 import { Tips } from "../components/compare/Tips";
-import { ScriptNote } from "../components/numbers/ScriptNote";
+import { ScriptNote } from "../components/visitor/ScriptNote";
 import { Page, crumbsTo } from "../components/page/Page";
 import { PageTop } from "../components/page/PageTop";
 import { Section } from "../components/ui/Section";

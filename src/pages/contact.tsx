@@ -2,7 +2,7 @@ import { type PageProps, graphql } from "gatsby";
 import { AdSlot } from "../components/ads/AdSlot";
 import { ContactForm } from "../components/contact/ContactForm";
 import { ContactSide } from "../components/contact/ContactSide";
-import { Faq } from "../components/contact/Faq";
+import { Faq } from "../components/page/Faq";
 import { Page, crumbsTo } from "../components/page/Page";
 import { Section } from "../components/ui/Section";
 import { Island } from "../islands/Island";
@@ -31,7 +31,6 @@ export default function ContactPage({ data }: PageProps<Data>) {
       <Section>
         <div className={styles.columns}>
           <div>
-            <h2>Send Us a Message</h2>
             {isFormShown(site, "contact") ? (
               <Island
                 name="ContactForm"
@@ -44,9 +43,12 @@ export default function ContactPage({ data }: PageProps<Data>) {
                 }}
               />
             ) : (
-              <p>
-                Write to <a href={`mailto:${site.email}`}>{site.email}</a>.
-              </p>
+              <>
+                <h2>Send Us a Message</h2>
+                <p>
+                  Write to <a href={`mailto:${site.email}`}>{site.email}</a>.
+                </p>
+              </>
             )}
           </div>
           <div>

@@ -13,7 +13,7 @@ import { HomeAnswer } from "../components/home/HomeAnswer";
 import { Statistics } from "../components/home/Statistics";
 import { Testimonial } from "../components/home/Testimonial";
 import { MarketLink } from "../components/page/MarketLink";
-import { ScriptNote } from "../components/numbers/ScriptNote";
+import { ScriptNote } from "../components/visitor/ScriptNote";
 import { Page } from "../components/page/Page";
 import { ButtonLink } from "../components/page/ButtonLink";
 import { ButtonLinks } from "../components/page/ButtonLinks";
@@ -23,7 +23,7 @@ import { Section } from "../components/ui/Section";
 import { TitledGrid } from "../components/ui/TitledGrid";
 import { type Card, costFields, featuredCards } from "../domain/cards/card";
 import { type GuideTeaser, namedGuides } from "../domain/guides/guide";
-import type { TierRates } from "../domain/market/tier-rates";
+import type { TierRates } from "../domain/survey/tier-rates";
 import type { PageTexts, Site } from "../domain/site/site";
 import { cardData, organizationData, websiteData } from "../domain/site/structured-data";
 import { Island } from "../islands/Island";
@@ -91,7 +91,7 @@ export default function HomePage({ data }: PageProps<Data>) {
           ))}
         </div>
         <ButtonRow>
-          <ButtonLink to={ROUTES.offers.path} quiet>
+          <ButtonLink to={ROUTES.offers.path} kind="secondary">
             {`See all ${cards.length} cards`}
           </ButtonLink>
         </ButtonRow>

@@ -11,9 +11,9 @@ import { Section } from "../components/ui/Section";
 import { TitledGrid } from "../components/ui/TitledGrid";
 import { type Card, costFields } from "../domain/cards/card";
 import { type PrimeRate, primeMove } from "../domain/lending/prime";
-import { doubtCounts, movedRatesText } from "../domain/market/market-texts";
-import type { Plan } from "../domain/market/plan";
-import type { TierRates } from "../domain/market/tier-rates";
+import { flagCounts, movedRatesText } from "../domain/market/market-texts";
+import type { ReportedPlan } from "../domain/survey/reported-plan";
+import type { TierRates } from "../domain/survey/tier-rates";
 import type { PageTexts, Site } from "../domain/site/site";
 import { surveyData } from "../domain/site/structured-data";
 import { Island } from "../islands/Island";
@@ -23,9 +23,9 @@ import { ROUTES } from "../site/routes";
 type Data = {
   site: One<Site>;
   page: One<PageTexts["market"]>;
-  cards: All<{ card: Card; plan: Plan | null }>;
+  cards: All<{ card: Card; plan: ReportedPlan | null }>;
   survey: One<{ period: string; rates: TierRates[] }>;
-  market: One<{ plans: Plan[] }>;
+  market: One<{ plans: ReportedPlan[] }>;
   prime: { rates: PrimeRate[] };
 };
 
@@ -40,7 +40,7 @@ export default function MarketPage({ data }: PageProps<Data>) {
   const { plans } = data.market.data;
   // Without a score the highest tier comes first, as in the tool.
   const byTier = [...rates].reverse();
-  const doubted = plans.reduce((sum, { doubts }) => sum + doubts.length, 0);
+  const flagged = plans.reduce((sum, { flags }) => sum + flags.length, 0);
   return (
     <Page
       site={site}
@@ -67,18 +67,18 @@ export default function MarketPage({ data }: PageProps<Data>) {
             texts: { advice: texts.advice, costNote: texts.costNote },
           }}
         />
-      </Section>
-      <Section title="Median rates by score and size">
-        <MedianTable rates={byTier} />
         <AdSlot page="market" />
       </Section>
       <Section title="What these figures are" banded>
         <p className="text-width">{`${texts.intro} ${movedRatesText(primeMove(data.prime.rates, period), period)}`}</p>
+        <Collapsible title="Median rates by score and size">
+          <MedianTable rates={byTier} />
+        </Collapsible>
         <Collapsible title="How we rank and count">
           <TitledGrid items={texts.method} />
         </Collapsible>
-        <Collapsible title={`${doubted} reported values that we question`}>
-          <PointList points={doubtCounts(plans)} />
+        <Collapsible title={`${flagged} reported values that we question`}>
+          <PointList points={flagCounts(plans)} />
         </Collapsible>
         <SurveySource period={period} />
       </Section>

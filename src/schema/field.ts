@@ -4,7 +4,7 @@ import { z } from "zod";
 export const fieldHelp = z.object({
   /** One line: what the field is and where it shows. */
   description: z.string(),
-  /** "a rate or a range such as …": what a fault says was expected. Left out, the type says it. */
+  /** "a rate or a range such as …": what an error says was expected. Left out, the type says it. */
   expected: z.string().optional(),
   /** How to fix the usual mistake. */
   hint: z.string().optional(),

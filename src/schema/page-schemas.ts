@@ -133,11 +133,10 @@ const contact = z.strictObject({
 
 const about = z.strictObject({
   ...start,
-  mission: text("The mission", 800),
+  mission: text("The mission, best as one sentence", 400),
   whatWeDo: field(z.array(text("One thing", 300)).min(1), "What we do"),
   whyTrustUs: field(z.array(text("One reason", 300)).min(1), "Why trust us"),
   values: field(z.array(titled()).length(4), "The four values"),
-  teamNote: optional(text("The line above the team", 300)),
   team: field(
     z
       .array(

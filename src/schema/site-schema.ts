@@ -118,7 +118,7 @@ export const siteSchema = z.strictObject({
   description: searchDescription("The home page's sentence for search results"),
   tagline: line("A few words beside the brand in shared links", 90),
   sampleData: field(z.boolean(), "Whether figures, people and statistics are samples; false once they are real"),
-  sampleNotice: text("The quiet line on every page while sampleData is true", 240),
+  sampleNotice: text("What /about says is made up while sampleData is true", 400),
   consent: field(
     z.strictObject({
       text: text("What the bar asks", 300),

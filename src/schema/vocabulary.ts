@@ -17,7 +17,7 @@ export const TIERS = ["no-score", "619-or-less", "620-to-719", "720-or-more"] as
 export type Tier = (typeof TIERS)[number];
 
 /** Why a reported value looks like an error. It stays in the data; statistics and rankings leave it out. */
-export const DOUBT_REASONS = [
+export const FLAG_REASONS = [
   "zero",
   "divided-twice",
   "too-low",
@@ -33,7 +33,7 @@ export const DOUBT_REASONS = [
   "credit-union",
   "free-once",
 ] as const;
-export type DoubtReason = (typeof DOUBT_REASONS)[number];
+export type FlagReason = (typeof FLAG_REASONS)[number];
 
 /** The categories of the guide index (specification, section 3). */
 export const GUIDE_CATEGORIES = [

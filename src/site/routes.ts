@@ -64,6 +64,9 @@ export const AD_SANDBOX = "allow-scripts allow-popups allow-popups-to-escape-san
 /** The section of /about that holds the accessibility statement, which the footer names at its very end. */
 export const ACCESSIBILITY_STATEMENT = "accessibility";
 
+/** The section of /about that says what is made up on a sample site, which the header names. */
+export const SAMPLE_SITE = "sample-site";
+
 /** The section of /about that says where the terms of cards come from. */
 export const HOW_WE_KNOW = "how-we-know";
 export const howWeKnowPath = () => `${ABOUT_PATH}#${HOW_WE_KNOW}`;

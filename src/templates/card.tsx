@@ -1,11 +1,11 @@
 import { type PageProps, graphql } from "gatsby";
 import { AdSlot } from "../components/ads/AdSlot";
-import { CardCostTool } from "../components/card/CardCostTool";
-import { CardHead } from "../components/card/CardHead";
-import { CardPoints } from "../components/card/CardPoints";
-import { RateHistory } from "../components/card/RateHistory";
-import { ReportNote } from "../components/card/ReportNote";
-import { TermsTable } from "../components/card/TermsTable";
+import { CardCostTool } from "../components/card-page/CardCostTool";
+import { CardHead } from "../components/card-page/CardHead";
+import { CardPoints } from "../components/card-page/CardPoints";
+import { RateHistory } from "../components/card-page/RateHistory";
+import { ReportNote } from "../components/card-page/ReportNote";
+import { TermsTable } from "../components/card-page/TermsTable";
 import { CardFaces } from "../components/cards/CardFaces";
 import { SampleLinkNotes } from "../components/cards/SampleLinkNotes";
 import { Page, crumbsTo } from "../components/page/Page";
@@ -18,8 +18,8 @@ import { tierMedians, unknownTerms } from "../domain/cards/card-report";
 import { cardDescription, rateFigures } from "../domain/cards/card-figures";
 import type { RateHistory as History } from "../domain/cards/rate-history";
 import { formatList } from "../domain/text/format";
-import type { Plan } from "../domain/market/plan";
-import type { TierRates } from "../domain/market/tier-rates";
+import type { ReportedPlan } from "../domain/survey/reported-plan";
+import type { TierRates } from "../domain/survey/tier-rates";
 import type { PageTexts, Site } from "../domain/site/site";
 import { cardPageData } from "../domain/site/structured-data";
 import { Island } from "../islands/Island";
@@ -30,7 +30,7 @@ type Data = {
   site: One<Site>;
   page: One<PageTexts["card"]>;
   /** `plan` is the row that the issuer reported; null if it reported none. */
-  card: One<{ card: Card; plan: Plan | null; history: History | null }>;
+  card: One<{ card: Card; plan: ReportedPlan | null; history: History | null }>;
   survey: One<{ period: string; rates: TierRates[] }>;
 };
 

@@ -294,7 +294,7 @@ const DEBTS_STATES: readonly State[] = [
     route: "/debts#balance=4600&apr=22.99&payment=20",
     reach: async (page) => {
       await seeText(page, /You need at least/);
-      await page.locator("#debt-1-row").click();
+      await page.getByRole("list", { name: "Your debts" }).locator("summary").first().click();
       await page.getByLabel("Balance ($)").fill("x");
       await seeText(page, /Enter the balance in dollars.* earlier plan/);
     },

@@ -5,22 +5,15 @@ import { describedBy } from "../../support/draw";
 
 const people = () => screen.getAllByRole("listitem");
 
-test("shows four people, each with name, role, experience and specialty, and says which are samples", () => {
+test("shows four people, each with name, role, experience and specialty", () => {
   render(<Team people={TEXTS.about.team} />);
   expect(people()).toHaveLength(4);
   const [first] = people();
   if (!first) throw new Error("The team is empty.");
   expect(within(first).getByRole("heading", { level: 3, name: "Sample editor" })).toBeInTheDocument();
-  expect(within(first).getByText("Editor in chief (sample profile)")).toBeInTheDocument();
+  expect(within(first).getByText("Editor in chief")).toBeInTheDocument();
   expect(describedBy(within(first).getAllByRole("term"))).toEqual([
     ["Experience", "15 years in consumer finance writing"],
     ["Specialty", "Credit card terms"],
   ]);
-  for (const person of people()) expect(person).toHaveTextContent("(sample profile)");
-});
-
-test("a real person is not called a sample", () => {
-  render(<Team people={TEXTS.about.team.slice(0, 1).map((person) => ({ ...person, sample: false }))} />);
-  expect(screen.getByText("Editor in chief")).toBeInTheDocument();
-  expect(screen.queryByText(/sample profile/)).not.toBeInTheDocument();
 });

@@ -1,14 +1,14 @@
 import { act, fireEvent, render, screen, waitFor, within } from "@testing-library/react";
 import { userEvent } from "@testing-library/user-event";
 import { CalculatorTool } from "../../../src/components/calculator/CalculatorTool";
-import { ratesByTier } from "../../../src/domain/market/tier-rates";
+import { ratesByTier } from "../../../src/domain/survey/tier-rates";
 import { NUMBERS_KEY } from "../../../src/site/storage";
 import { follow, open } from "../../support/address";
 import { describedBy, wordsOf } from "../../support/draw";
 import { SITE, SURVEYS } from "../../support/fixture";
 import { CALCULATOR } from "../../support/tool-props";
 
-// What is a plan, and what it costs: see domain/numbers, domain/payoff and domain/cards.
+// What is a plan, and what it costs: see domain/visitor, domain/payoff and domain/costs.
 
 const BALANCE = "Current Balance ($)";
 const APR = "Annual APR (%)";

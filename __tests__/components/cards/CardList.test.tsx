@@ -1,7 +1,7 @@
 import { CardTable } from "../../../src/components/cards/CardTable";
 import { screen, within } from "@testing-library/react";
 import { CardList, type CardListProps } from "../../../src/components/cards/CardList";
-import { offerCosts } from "../../../src/domain/cards/offer-costs";
+import { offerCosts } from "../../../src/domain/catalog/offer-costs";
 import { adSlots } from "../../support/ads";
 import { CARDS, SITE, cardOf, closedCardOf } from "../../support/fixture";
 import { drawWithAds, wordsOf } from "../../support/draw";

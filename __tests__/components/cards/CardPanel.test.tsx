@@ -1,6 +1,6 @@
 import { render, screen, within } from "@testing-library/react";
 import { CardPanel } from "../../../src/components/cards/CardPanel";
-import type { OfferCost } from "../../../src/domain/cards/offer-costs";
+import type { OfferCost } from "../../../src/domain/catalog/offer-costs";
 import { cardOf, closedCardOf } from "../../support/fixture";
 import { describedBy, wordsOf } from "../../support/draw";
 

@@ -17,7 +17,7 @@ const FEE = "Balance Transfer Fee";
 const WARNING = "Maximum of 4 cards selected. Remove a card to add a different one.";
 const { costNote } = COMPARE.texts;
 
-// Which cards a search finds, and what a query means: see domain/cards/compare.test.ts.
+// Which cards a search finds, and what a query means: see domain/catalog/compare.test.ts.
 
 function start(address = "/compare") {
   open(address);

@@ -1,7 +1,7 @@
 import { cleanup, render, screen } from "@testing-library/react";
 import { userEvent } from "@testing-library/user-event";
 import { ComparisonTable } from "../../../src/components/compare/ComparisonTable";
-import { COMPARE_ROWS } from "../../../src/domain/cards/compare";
+import { COMPARE_ROWS } from "../../../src/domain/catalog/compare";
 import { TEXTS, cardOf, closedCardOf } from "../../support/fixture";
 import { wordsOf } from "../../support/draw";
 import { COMPARISON_ROWS } from "../../support/specified";
@@ -36,7 +36,7 @@ test("has the specification's rows in three groups, with each card's terms and t
     "Apply",
   ]);
   expect(labels).toEqual(expect.arrayContaining([...COMPARISON_ROWS]));
-  // What every other cell says: domain/cards/compare.test.ts.
+  // What every other cell says: domain/catalog/compare.test.ts.
   expect(rows()).toEqual(
     expect.arrayContaining([
       ["Regular APR", "18.24–28.99%Variable", "14.50–18.00% bestVariable", "28.24%Variable"],

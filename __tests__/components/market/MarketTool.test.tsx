@@ -2,10 +2,10 @@ import { type Matcher, act, fireEvent, render, screen, within } from "@testing-l
 import { userEvent } from "@testing-library/user-event";
 import { MarketTool } from "../../../src/components/market/MarketTool";
 import { encodeMarket } from "../../../src/domain/market/market-file";
-import type { Survey } from "../../../src/domain/market/plan";
-import { ratesByTier } from "../../../src/domain/market/tier-rates";
+import type { Survey } from "../../../src/domain/survey/reported-plan";
+import { ratesByTier } from "../../../src/domain/survey/tier-rates";
 import { NUMBERS_KEY, TYPED_DEBTS_KEY } from "../../../src/site/storage";
-import { testPlan } from "../../domain/market/test-plan";
+import { testPlan } from "../../domain/survey/test-plan";
 import { open, shownAddress } from "../../support/address";
 import { wordsOf } from "../../support/draw";
 import { SURVEYS, cardOf } from "../../support/fixture";

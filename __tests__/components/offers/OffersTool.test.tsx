@@ -2,11 +2,11 @@ import { render, screen, within } from "@testing-library/react";
 import { userEvent } from "@testing-library/user-event";
 import { OffersTool } from "../../../src/components/offers/OffersTool";
 import { goBack, open, shownAddress } from "../../support/address";
-import { LIMIT_WARNING } from "../../../src/domain/cards/compare-selection";
+import { LIMIT_WARNING } from "../../../src/domain/catalog/compare-selection";
 import { wordsOf } from "../../support/draw";
 import { OFFERS } from "../../support/tool-props";
 
-// Which cards a filter finds and how they are sorted: see domain/cards/offers.test.ts. What each costs: offer-costs.test.ts.
+// Which cards a filter finds and how they are sorted: see domain/catalog/offers.test.ts. What each costs: offer-costs.test.ts.
 
 const CHASE = "Chase Slate Edge";
 const CITI = "Citi Simplicity Card";

@@ -1,10 +1,11 @@
-import { render, screen } from "@testing-library/react";
+import { render, screen, within } from "@testing-library/react";
 import { Layout } from "../../../src/components/page/Layout";
+import { SAMPLE_SITE } from "../../../src/site/routes";
 import { SITE } from "../../support/fixture";
 
-const draw = (site = SITE) =>
+const draw = (site = SITE, path = "/about") =>
   render(
-    <Layout site={site} path="/about">
+    <Layout site={site} path={path}>
       <h1>The page</h1>
     </Layout>,
   );
@@ -16,11 +17,22 @@ test("the header's toggle opens the menu without any script of ours", () => {
   expect(screen.getByRole("button", { name: "Menu" })).toHaveAttribute("popovertarget", menu.id);
 });
 
-test("the footer says that figures are samples while they are, and no longer once they are real", () => {
+test("a tag beside the name says that the site is a sample, and leads to what that means, until it is none", () => {
   const { unmount } = draw();
-  expect(screen.getByText(SITE.sampleNotice)).toBeInTheDocument();
-  expect(SITE.sampleNotice).toMatch(/illustrative/);
+  const tag = screen.getByRole("link", { name: "Sample site: what that means" });
+  expect(tag).toHaveAttribute("href", `/about#${SAMPLE_SITE}`);
   unmount();
   draw({ ...SITE, sampleData: false });
-  expect(screen.queryByText(SITE.sampleNotice)).not.toBeInTheDocument();
+  expect(screen.queryByRole("link", { name: /^Sample/ })).not.toBeInTheDocument();
+});
+
+test.each([
+  ["/about", "About", "page"],
+  ["/guides/improve-credit-score", "Guides & Articles", "true"],
+  ["/cards/citi-simplicity", "Credit Card Offers", "true"],
+])("on %s the navigation marks %s as the place where one is", (path, name, mark) => {
+  draw(SITE, path);
+  const links = within(screen.getByRole("navigation", { name: "Main" })).getAllByRole("link");
+  expect(links.flatMap((link) => (link.hasAttribute("aria-current") ? [link.textContent] : []))).toEqual([name]);
+  expect(screen.getByRole("link", { name })).toHaveAttribute("aria-current", mark);
 });

@@ -6,8 +6,8 @@ jest.mock("../../../src/domain/lending/fees", () => ({
   ...jest.requireActual<object>("../../../src/domain/lending/fees"),
   MAX_ASSUMED_TRANSFER_FEE: 4,
 }));
-jest.mock("../../../src/domain/cards/compare-selection", () => ({
-  ...jest.requireActual<object>("../../../src/domain/cards/compare-selection"),
+jest.mock("../../../src/domain/catalog/compare-selection", () => ({
+  ...jest.requireActual<object>("../../../src/domain/catalog/compare-selection"),
   MAX_COMPARED: 6,
 }));
 

@@ -1,4 +1,4 @@
-import type { Survey } from "../../../src/domain/market/plan";
+import type { Survey } from "../../../src/domain/survey/reported-plan";
 import { SURVEYS } from "../../support/fixture";
 import { filled, problemOf, referencesWith } from "../../support/references";
 

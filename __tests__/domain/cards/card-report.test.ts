@@ -1,7 +1,7 @@
 import { leftOutTexts, reportText, tierMedians, unknownTerms } from "../../../src/domain/cards/card-report";
 import { testCard } from "../test-card";
-import { testPlan } from "../market/test-plan";
-import { reportedRates } from "./worked";
+import { testPlan } from "../survey/test-plan";
+import { reportedRates } from "../costs/worked";
 
 test("what nobody states is named as within a sentence, but not what most cards don't have", () => {
   expect(unknownTerms(testCard())).toEqual([
@@ -30,13 +30,13 @@ test("whether the issuer reported the card is said with the period and the repor
 });
 
 test("why figures of the report are left out is said once for each reason", () => {
-  const doubts = [
+  const flags = [
     { field: "aprMin", reason: "zero" },
     { field: "aprMedian", reason: "zero" },
     { field: "transferApr", reason: "no-length" },
     { field: "requiresMembership", reason: "credit-union" },
   ] as const;
-  expect(leftOutTexts(testPlan({ aprMin: 0, aprMedian: 0, transferApr: 0, doubts: [...doubts] }))).toEqual([
+  expect(leftOutTexts(testPlan({ aprMin: 0, aprMedian: 0, transferApr: 0, flags: [...flags] }))).toEqual([
     "The regular rate was reported as 0%.",
     "A rate was reported without how long it lasts.",
   ]);

@@ -1,7 +1,7 @@
 import { type Eligibility, eligibilityOf } from "../../../src/domain/cards/eligibility";
 import type { Tier } from "../../../src/schema/vocabulary";
 import { plainCard } from "../test-card";
-import { reportedRates } from "./worked";
+import { reportedRates } from "../costs/worked";
 
 const asking = (terms: Parameters<typeof plainCard>[2]) => plainCard("a", [20], terms);
 const reportedFor = (...meantFor: Tier[]) => ({

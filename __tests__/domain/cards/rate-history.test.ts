@@ -22,7 +22,7 @@ const NOTHING: CardReport = {
   aprMedian: null,
   aprMax: null,
   lateFee: null,
-  doubts: [],
+  flags: [],
 };
 
 const PRIME = primeRates(["2023-05-04", 8.25], ["2023-07-27", 8.5], ["2024-12-19", 7.5]);
@@ -107,7 +107,7 @@ test("keeps a period without a report, and goes from the first rate to the last"
 
 test("passes over a rate that looks like an error", () => {
   const history = historyOf([
-    report("2023-06-30", { aprMin: 0, aprMax: 25, doubts: [{ field: "aprMin", reason: "zero" }] }),
+    report("2023-06-30", { aprMin: 0, aprMax: 25, flags: [{ field: "aprMin", reason: "zero" }] }),
     report("2023-12-31", { aprMin: 20, aprMax: 25 }),
     report("2024-06-30", { aprMin: 21, aprMax: 25 }),
   ]);

@@ -1,6 +1,6 @@
 import { resolveCard } from "../../../src/domain/cards/resolve-card";
 import { primeRates } from "../lending/prime-rates";
-import { testPlan } from "../market/test-plan";
+import { testPlan } from "../survey/test-plan";
 import { STATEMENT, testFile } from "../test-card";
 
 const plan = testPlan({ aprMin: 15, aprMax: 25, apr720OrMore: 14, lateFee: 40 });

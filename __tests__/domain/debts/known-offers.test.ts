@@ -1,8 +1,8 @@
 import { readDebts } from "../../../src/domain/debts/debts-form";
 import { offerFields, offerOfCard, offerOfPlan } from "../../../src/domain/debts/known-offers";
-import { reportedRates } from "../../../src/domain/market/reported-card";
-import type { Plan } from "../../../src/domain/market/plan";
-import { testPlan } from "../market/test-plan";
+import { reportedRates } from "../../../src/domain/cards/reported-card";
+import type { ReportedPlan } from "../../../src/domain/survey/reported-plan";
+import { testPlan } from "../survey/test-plan";
 import { testTerms } from "../test-card";
 import { TYPED } from "./typed-debts";
 
@@ -43,7 +43,7 @@ test("a reported plan's offer counts with the highest rate reported, and with th
 
 test("with a credit score an offer goes on at the rate reported for it, and is none where the card is for other scores", () => {
   const plan = testPlan({ transferApr: 0, transferMonths: 15, apr720OrMore: 17.49 });
-  const reported = (one: Plan) => reportedRates(one, "2025-12-31", [], null);
+  const reported = (one: ReportedPlan) => reportedRates(one, "2025-12-31", [], null);
   const card = { name: "Card", terms: testTerms({}), reported: reported(plan) };
   expect(offerOfCard(card, "720-or-more")?.apr).toBe(17.49);
   expect(offerOfPlan(plan, "720-or-more")?.apr).toBe(17.49);

@@ -1,5 +1,5 @@
 import { decodeMarket, encodeMarket } from "../../../src/domain/market/market-file";
-import { testPlan } from "./test-plan";
+import { testPlan } from "../survey/test-plan";
 
 test("a survey is the same once it was written and read again, with its plans in the order of their names", () => {
   const survey = {
@@ -7,7 +7,7 @@ test("a survey is the same once it was written and read again, with its plans in
     plans: [
       testPlan({ row: 3, institution: "A Bank", product: "Visa" }),
       testPlan({ row: 2, product: "Carte d’Or", states: ["OH"] }),
-      testPlan({ row: 1, doubts: [{ field: "aprMin", reason: "zero" }], website: "https://a.example" }),
+      testPlan({ row: 1, flags: [{ field: "aprMin", reason: "zero" }], website: "https://a.example" }),
     ],
   };
   expect(decodeMarket(encodeMarket({ ...survey, plans: survey.plans.toReversed() }))).toEqual(survey);

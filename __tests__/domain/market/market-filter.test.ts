@@ -8,7 +8,7 @@ import {
   sortedByRate,
   writeMarketQuery,
 } from "../../../src/domain/market/market-filter";
-import { testPlan } from "./test-plan";
+import { testPlan } from "../survey/test-plan";
 
 const PLANS = [
   testPlan({ row: 1, product: "Everywhere" }),
@@ -36,7 +36,7 @@ test("a credit union's plan counts as one for members even if the issuer reports
   const plans = [
     testPlan({ row: 1 }),
     testPlan({ row: 2, requiresMembership: true }),
-    testPlan({ row: 3, doubts: [{ field: "requiresMembership", reason: "credit-union" }] }),
+    testPlan({ row: 3, flags: [{ field: "requiresMembership", reason: "credit-union" }] }),
   ];
   expect(rowsFor({ membership: "open" }, plans)).toEqual([1]);
   expect(rowsFor({ membership: "members" }, plans)).toEqual([2, 3]);

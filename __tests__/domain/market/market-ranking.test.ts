@@ -1,12 +1,12 @@
 import type { Card, CostField } from "../../../src/domain/cards/card";
 import fc from "fast-check";
-import { costOfCard } from "../../../src/domain/cards/card-cost";
+import { costOfCard } from "../../../src/domain/costs/card-cost";
 import { type MarketFilter, NO_MARKET_FILTER } from "../../../src/domain/market/market-filter";
 import { type MarketRanking, leftOutText, rankMarket } from "../../../src/domain/market/market-ranking";
 import { costOfPlan } from "../../../src/domain/market/plan-cost";
 import type { VisitorInputs } from "../../../src/domain/visitor/visitor-inputs";
 import { testCard } from "../test-card";
-import { testPlan } from "./test-plan";
+import { testPlan } from "../survey/test-plan";
 
 const NUMBERS: VisitorInputs = { goal: "balance", amount: 5000, apr: null, payment: 150, tier: null };
 const FILTER = { ...NO_MARKET_FILTER, tier: "720-or-more" } as const;

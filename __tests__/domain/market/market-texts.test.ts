@@ -1,6 +1,6 @@
 import {
   costReason,
-  doubtCounts,
+  flagCounts,
   movedRatesText,
   planCostText,
   planRangeText,
@@ -9,10 +9,10 @@ import {
   rateText,
 } from "../../../src/domain/market/market-texts";
 import { type PlanUse, costOfPlan } from "../../../src/domain/market/plan-cost";
-import type { Plan } from "../../../src/domain/market/plan";
+import type { ReportedPlan } from "../../../src/domain/survey/reported-plan";
 import { conditionsOf } from "../../../src/domain/market/plan-group";
 import type { Tier } from "../../../src/schema/vocabulary";
-import { testPlan } from "./test-plan";
+import { testPlan } from "../survey/test-plan";
 
 const TIER = "720-or-more";
 
@@ -23,7 +23,7 @@ test("a plan's rate is that of the tier, else the range that counts for it; with
   );
 });
 
-test.each<[string[], Partial<Plan>]>([
+test.each<[string[], Partial<ReportedPlan>]>([
   [[], {}],
   [["members only", "certain states; check"], { requiresMembership: true, availability: "Regional" }],
   [["check who can join"], { product: "Union Plus Direct Mail" }],
@@ -35,7 +35,7 @@ test.each<[string[], Partial<Plan>]>([
 
 describe("why a plan costs what it does", () => {
   const DEBT: PlanUse = { goal: "balance", amount: 1200, payment: 100 };
-  const costWith = (changed: Partial<Plan>, tier: Tier | null = TIER) => {
+  const costWith = (changed: Partial<ReportedPlan>, tier: Tier | null = TIER) => {
     const cost = costOfPlan(testPlan({ apr720OrMore: 20, ...changed }), tier, DEBT);
     if (cost.kind !== "cost") throw new Error("The plan is expected to have a cost.");
     return cost;
@@ -83,7 +83,7 @@ test("a list says how many plans it has, in which order", () => {
   ]);
 });
 
-const termsOf = (changed: Partial<Plan>) =>
+const termsOf = (changed: Partial<ReportedPlan>) =>
   Object.fromEntries(planTerms(testPlan(changed)).map(({ name, ...term }) => [name, term]));
 
 test("every term is told, what is missing included", () => {
@@ -102,21 +102,21 @@ test("every term is told, what is missing included", () => {
 });
 
 test("what makes no sense stands with the reason", () => {
-  const terms = termsOf({ aprMax: 0, doubts: [{ field: "aprMax", reason: "zero" }] });
-  expect(terms["Highest APR"]).toMatchObject({ text: "0%", doubt: "The regular rate was reported as 0%." });
-  expect(terms["Lowest APR"]).toMatchObject({ text: "15%", doubt: "" });
+  const terms = termsOf({ aprMax: 0, flags: [{ field: "aprMax", reason: "zero" }] });
+  expect(terms["Highest APR"]).toMatchObject({ text: "0%", flag: "The regular rate was reported as 0%." });
+  expect(terms["Lowest APR"]).toMatchObject({ text: "15%", flag: "" });
 });
 
 test("how many values are left out is counted by reason, the most first and equal ones by their words", () => {
-  const doubted = testPlan({
-    doubts: [
+  const flagged = testPlan({
+    flags: [
       { field: "transferMonths", reason: "no-end" },
       { field: "introMonths", reason: "no-rate" },
       { field: "aprMin", reason: "zero" },
       { field: "aprMax", reason: "zero" },
     ],
   });
-  expect(doubtCounts([testPlan(), doubted])).toEqual([
+  expect(flagCounts([testPlan(), flagged])).toEqual([
     "2: The regular rate was reported as 0%.",
     "1: A length was reported without its rate.",
     "1: The offer lasts longer than five years, which means no end date.",

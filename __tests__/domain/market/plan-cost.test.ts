@@ -1,16 +1,16 @@
 import fc from "fast-check";
 import { type PlanUse, costOfPlan } from "../../../src/domain/market/plan-cost";
-import type { Plan } from "../../../src/domain/market/plan";
+import type { ReportedPlan } from "../../../src/domain/survey/reported-plan";
 import { payOff } from "../../../src/domain/payoff/payoff";
 import { TIERS } from "../../../src/schema/vocabulary";
-import { testPlan } from "./test-plan";
+import { testPlan } from "../survey/test-plan";
 
 const TIER = "720-or-more";
 const DEBT: PlanUse = { goal: "balance", amount: 5000, payment: 150 };
 
 /** A plan whose rate for the score is known. */
-const plan = (changed: Partial<Plan> = {}) => testPlan({ apr720OrMore: 20, ...changed });
-const costOf = (changed: Partial<Plan>, use: Partial<PlanUse> = {}) =>
+const plan = (changed: Partial<ReportedPlan> = {}) => testPlan({ apr720OrMore: 20, ...changed });
+const costOf = (changed: Partial<ReportedPlan>, use: Partial<PlanUse> = {}) =>
   costOfPlan(plan(changed), TIER, { ...DEBT, ...use });
 
 /** What the calculator says of the same balance, rate and payment. */
@@ -28,7 +28,7 @@ test("a reported offer holds for its months; one that is not below the tier's ra
   const offer = { transferApr: 0, transferMonths: 60 };
   expect(costOf(offer)).toMatchObject({ offer: { apr: 0, months: 60 }, meanCost: 150 });
   expect(costOf({ ...offer, transferApr: 20 })).toMatchObject({ offer: null });
-  const endless = { ...offer, doubts: [{ field: "transferMonths", reason: "no-end" } as const] };
+  const endless = { ...offer, flags: [{ field: "transferMonths", reason: "no-end" } as const] };
   expect(costOf(endless)).toMatchObject({ offer: null });
 });
 
@@ -76,13 +76,13 @@ test.each([
   ["tier", { creditTiers: ["no-score"] as const }],
   ["no-apr", { apr720OrMore: null, aprMin: null, aprMedian: null, aprMax: null }],
   [
-    "doubtful-apr",
+    "flagged-apr",
     {
       apr720OrMore: null,
       aprMin: null,
       aprMedian: 0,
       aprMax: null,
-      doubts: [{ field: "aprMedian", reason: "zero" } as const],
+      flags: [{ field: "aprMedian", reason: "zero" } as const],
     },
   ],
   ["never-ends", { apr720OrMore: 40 }],

@@ -9,7 +9,7 @@ import {
   minimumWarning,
   payoffTimeText,
 } from "../../../src/domain/payoff/minimum-payment";
-import { MAX_APR, MAX_DOLLARS, monthlyRate } from "../../../src/domain/payoff/conventions";
+import { MAX_APR, MAX_DOLLARS, monthlyRate } from "../../../src/domain/money/conventions";
 import { payOff } from "../../../src/domain/payoff/payoff";
 
 const THREE_PERCENT: MinimumRule = { kind: "percent", percent: 3, floor: 20 };

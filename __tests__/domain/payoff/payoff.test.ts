@@ -1,5 +1,5 @@
 import fc from "fast-check";
-import { CLOSING_BALANCE, MAX_MONTHS, monthlyRate } from "../../../src/domain/payoff/conventions";
+import { CLOSING_BALANCE, MAX_MONTHS, monthlyRate } from "../../../src/domain/money/conventions";
 import { COMPARISON_APR, type PayoffPlan, compareWithLowApr, payMore, payOff } from "../../../src/domain/payoff/payoff";
 
 const cents = (amount: number) => Math.round(amount * 100) / 100;

@@ -1,7 +1,7 @@
 import fc from "fast-check";
 import type { Account } from "../../../src/domain/payoff/account";
 import { amortize } from "../../../src/domain/payoff/amortization";
-import { CLOSING_BALANCE } from "../../../src/domain/payoff/conventions";
+import { CLOSING_BALANCE } from "../../../src/domain/money/conventions";
 import { paymentWithin, smallestEndingPayment } from "../../../src/domain/payoff/solve-payment";
 import { type Drawn, accountOf, anyTerms, percent } from "../arbitraries";
 

@@ -13,7 +13,7 @@ import {
   withInputs,
 } from "../../../src/domain/visitor/visitor-inputs";
 import { TIERS } from "../../../src/schema/vocabulary";
-import { MAX_APR, MAX_DOLLARS } from "../../../src/domain/payoff/conventions";
+import { MAX_APR, MAX_DOLLARS } from "../../../src/domain/money/conventions";
 import { typedCents, typedOr } from "../arbitraries";
 
 const BALANCE: VisitorFields = { ...NO_INPUTS, amount: "5000", apr: "24.99", payment: "150" };

@@ -1,5 +1,5 @@
 import type { ComponentProps } from "react";
-import { CardCostTool } from "../../../src/components/card/CardCostTool";
+import { CardCostTool } from "../../../src/components/card-page/CardCostTool";
 import { hydrateTool } from "../../../src/islands/hydrate";
 
 /** The script that the build makes of this island. */

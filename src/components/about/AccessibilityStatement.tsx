@@ -1,7 +1,7 @@
 import { formatDate } from "../../domain/text/format";
 import type { PageTexts } from "../../domain/site/site";
 import { ACCESSIBILITY_STATEMENT, ROUTES } from "../../site/routes";
-import { SiteLink } from "../page/SiteLink";
+import { SiteLink } from "../ui/SiteLink";
 import { PointList } from "../ui/PointList";
 import { Section } from "../ui/Section";
 

@@ -3,14 +3,14 @@ import * as styles from "../ui/SideBySide.module.css";
 
 type Props = { people: PageTexts["about"]["team"] };
 
-/** The team; a made-up profile says that it is a sample. */
+/** The team; the page says once which of it is made up. */
 export function Team({ people }: Props) {
   return (
     <ul role="list" className={styles.four}>
-      {people.map(({ name, role, experience, specialty, sample }) => (
+      {people.map(({ name, role, experience, specialty }) => (
         <li key={name} className="page-panel">
           <h3>{name}</h3>
-          <p className="small-note">{sample ? `${role} (sample profile)` : role}</p>
+          <p className="small-note">{role}</p>
           <dl>
             <dt className="small-note">Experience</dt>
             <dd>{experience}</dd>

@@ -1,7 +1,7 @@
 import { createContext, useContext } from "react";
 import { parseAmount } from "../../domain/forms/amount";
 import type { AdPage, Site } from "../../domain/site/site";
-import { SiteLink } from "../page/SiteLink";
+import { SiteLink } from "../ui/SiteLink";
 import * as styles from "./AdSlot.module.css";
 
 /** The settings of the advertisements; the layout provides them. */

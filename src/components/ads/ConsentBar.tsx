@@ -36,10 +36,10 @@ export function ConsentBar({ consent }: Props) {
         <Button data-ad-choice="yes" data-ad-when="ask yes no">
           {consent.accept}
         </Button>
-        <Button quiet data-ad-choice="no" data-ad-when="ask yes no">
+        <Button kind="secondary" data-ad-choice="no" data-ad-when="ask yes no">
           {consent.decline}
         </Button>
-        <Button quiet data-ad-choice="close" data-ad-when="yes no gpc" hidden>
+        <Button kind="secondary" data-ad-choice="close" data-ad-when="yes no gpc" hidden>
           Close
         </Button>
       </div>

@@ -1,5 +1,5 @@
 import type { Card, CostField } from "../../domain/cards/card";
-import type { RankedCard } from "../../domain/cards/cost-ranking";
+import type { RankedCard } from "../../domain/costs/cost-ranking";
 import { type BalanceLine, chartDescription } from "../../domain/charts/balance-chart";
 import { MAX_ASSUMED_TRANSFER_FEE } from "../../domain/lending/fees";
 import type { Schedule } from "../../domain/payoff/simulation";

@@ -1,9 +1,9 @@
 import type { CalculatorProps } from "./CalculatorResults";
 import { useState } from "react";
 import { NO_INPUTS, type VisitorFields, inputsText } from "../../domain/visitor/visitor-inputs";
-import { DEFAULT_PLAN } from "../../domain/payoff/conventions";
-import { NumbersForm, PRIVACY } from "../numbers/NumbersForm";
-import { useVisitorInputs } from "../numbers/numbers-store";
+import { DEFAULT_PLAN } from "../../domain/money/conventions";
+import { NumbersForm, PRIVACY } from "../visitor/NumbersForm";
+import { useVisitorInputs } from "../visitor/numbers-store";
 import { useLoaded } from "../ui/use-loaded";
 import { useReveal } from "../ui/use-reveal";
 import * as styles from "./CalculatorTool.module.css";

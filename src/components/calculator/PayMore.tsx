@@ -1,4 +1,4 @@
-import { MAX_MONTHS } from "../../domain/payoff/conventions";
+import { MAX_MONTHS } from "../../domain/money/conventions";
 import type { ExtraPayment } from "../../domain/payoff/payoff";
 import { formatDollars, formatMonths, formatShortDollars } from "../../domain/text/format";
 import * as styles from "./PayMore.module.css";

@@ -1,9 +1,9 @@
-import { TIER_WORDS } from "../../domain/market/tier";
-import { type TierRates, standingOf, standingText } from "../../domain/market/tier-rates";
+import { TIER_WORDS } from "../../domain/visitor/tier";
+import { type TierRates, standingOf, standingText } from "../../domain/survey/tier-rates";
 import { formatPercent } from "../../domain/text/format";
 import { ROUTES } from "../../site/routes";
 import type { Tier } from "../../schema/vocabulary";
-import { SiteLink } from "../page/SiteLink";
+import { SiteLink } from "../ui/SiteLink";
 import { RateChart } from "../charts/RateChart";
 import { DataTable } from "../ui/DataTable";
 import * as styles from "./RateStanding.module.css";

@@ -31,7 +31,7 @@ export function ScheduleTable({ schedule, announce }: Props) {
           ])}
         />
       </ScrollRegion>
-      <Button quiet onClick={save}>
+      <Button kind="secondary" onClick={save}>
         Download as CSV
       </Button>
     </>

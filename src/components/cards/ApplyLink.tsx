@@ -1,21 +1,17 @@
 import { type Card, type MaybeClosed, isOpen } from "../../domain/cards/card";
+import type { ButtonKind } from "../ui/Button";
 import * as styles from "../ui/Button.module.css";
 
-type Props = { card: Pick<Card, "name" | "applyUrl"> & MaybeClosed; label?: "Apply" | "Apply Now"; quiet?: boolean };
+type Props = { card: Pick<Card, "name" | "applyUrl"> & MaybeClosed; label?: "Apply" | "Apply Now"; kind?: ButtonKind };
 
 /**
  * The way to the issuer: a paid link, in a new tab, without referrer. Its text says which card and what happens. A card that is
  * closed to new applicants has none.
  */
-export function ApplyLink({ card, label = "Apply", quiet = false }: Props) {
+export function ApplyLink({ card, label = "Apply", kind = "primary" }: Props) {
   if (!isOpen(card)) return null;
   return (
-    <a
-      className={quiet ? styles.quiet : styles.primary}
-      href={card.applyUrl}
-      target="_blank"
-      rel="sponsored nofollow noopener noreferrer"
-    >
+    <a className={styles[kind]} href={card.applyUrl} target="_blank" rel="sponsored nofollow noopener noreferrer">
       <span>{label}</span>
       <span className="visually-hidden">{` for ${card.name} (opens in a new tab)`}</span>
     </a>

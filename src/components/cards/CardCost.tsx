@@ -1,5 +1,5 @@
-import type { OfferCost } from "../../domain/cards/offer-costs";
-import { CostBar } from "../costs/CostBar";
+import type { OfferCost } from "../../domain/catalog/offer-costs";
+import { CostBar } from "../charts/CostBar";
 import * as styles from "./CardCost.module.css";
 
 /** A card's cost for the visitor: figure, saving and bar, or why there is no cost to rank it by. */

@@ -2,6 +2,7 @@ import type { Card } from "../../domain/cards/card";
 import type { Figure } from "../../domain/cards/card-figures";
 import { Figures } from "../ui/Figures";
 import { PointList } from "../ui/PointList";
+import { Summary } from "../ui/Summary";
 import * as styles from "./CardDetails.module.css";
 import { IntroOffer } from "./IntroOffer";
 import { Provenance } from "./Provenance";
@@ -22,9 +23,9 @@ type Props = {
 export function CardDetails({ card, more = [] }: Props) {
   return (
     <details className={styles.details}>
-      <summary>
+      <Summary>
         Details<span className="visually-hidden">{` of ${card.name}`}</span>
-      </summary>
+      </Summary>
       <div className={styles.content}>
         {more.length > 0 && <Figures figures={more} look="large" />}
         <p>

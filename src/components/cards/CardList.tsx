@@ -1,7 +1,7 @@
 import { type ComponentType, Fragment, memo, useRef } from "react";
 import type { Card } from "../../domain/cards/card";
-import type { OfferCost } from "../../domain/cards/offer-costs";
-import type { View } from "../../domain/cards/offers";
+import type { OfferCost } from "../../domain/catalog/offer-costs";
+import type { View } from "../../domain/catalog/offers";
 import { CARDS_BEFORE_FIRST_AD, adFollowsCard } from "../../domain/site/ad-placement";
 import { AdSlot } from "../ads/AdSlot";
 import { ToggleButton } from "../ui/ToggleButton";

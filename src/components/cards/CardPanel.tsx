@@ -1,9 +1,9 @@
 import type { ReactNode } from "react";
 import type { Card } from "../../domain/cards/card";
 import { aprFigure, cardFigures } from "../../domain/cards/card-figures";
-import type { OfferCost } from "../../domain/cards/offer-costs";
+import type { OfferCost } from "../../domain/catalog/offer-costs";
 import { cardPath } from "../../site/routes";
-import { SiteLink } from "../page/SiteLink";
+import { SiteLink } from "../ui/SiteLink";
 import { Figures } from "../ui/Figures";
 import { PointList } from "../ui/PointList";
 import { ApplyLink } from "./ApplyLink";
@@ -68,7 +68,7 @@ export function CardPanel({ card, cost, tall = false, action, details = <CardDet
           <PointList points={card.features.slice(0, PANEL_FEATURES)} mark="tick" />
         </div>
         <p className={styles.actions}>
-          <ApplyLink card={card} quiet={cost?.eligibility === "not-for-score"} />
+          <ApplyLink card={card} kind={cost?.eligibility === "not-for-score" ? "secondary" : "primary"} />
           {action}
         </p>
         {details}

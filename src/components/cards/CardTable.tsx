@@ -1,9 +1,9 @@
 import { type Card, isOpen } from "../../domain/cards/card";
 import { regularAprText } from "../../domain/lending/apr";
 import { annualFeeText } from "../../domain/lending/fees";
-import type { OfferCost } from "../../domain/cards/offer-costs";
+import type { OfferCost } from "../../domain/catalog/offer-costs";
 import { cardPath } from "../../site/routes";
-import { SiteLink } from "../page/SiteLink";
+import { SiteLink } from "../ui/SiteLink";
 import { ScrollRegion } from "../ui/ScrollRegion";
 import { ApplyLink } from "./ApplyLink";
 import { Badges } from "./Badges";

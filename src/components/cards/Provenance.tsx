@@ -1,6 +1,6 @@
 import type { Card } from "../../domain/cards/card";
 import { cardPath } from "../../site/routes";
-import { SiteLink } from "../page/SiteLink";
+import { SiteLink } from "../ui/SiteLink";
 
 type Props = { card: Pick<Card, "id" | "name" | "confidence" | "overdueAfter"> };
 

@@ -1,6 +1,7 @@
 import type { ReactNode } from "react";
 import * as disclosure from "../ui/LazyCollapsible.module.css";
 import { ScrollRegion } from "../ui/ScrollRegion";
+import { Summary } from "../ui/Summary";
 import * as styles from "./ChartFigure.module.css";
 
 type Props = { title: string; description: string; table: ReactNode; children: ReactNode };
@@ -14,7 +15,7 @@ export function ChartFigure({ title, description, table, children }: Props) {
       </figcaption>
       {children}
       <details className={disclosure.disclosure}>
-        <summary>Show the numbers</summary>
+        <Summary>Show the numbers</Summary>
         <ScrollRegion label={`Table: ${title}`}>{table}</ScrollRegion>
       </details>
     </figure>

@@ -1,6 +1,6 @@
 import { BESIDE, CHART_WIDTH } from "../../domain/charts/chart-axes";
-import { TIER_WORDS } from "../../domain/market/tier";
-import { COLUMN_WIDTH, type TierRates, allRates, medianOf, rateColumns } from "../../domain/market/tier-rates";
+import { TIER_WORDS } from "../../domain/visitor/tier";
+import { COLUMN_WIDTH, type TierRates, allRates, medianOf, rateColumns } from "../../domain/survey/tier-rates";
 import { formatPercent, toCents } from "../../domain/text/format";
 import { ChartAxes, along } from "./ChartAxes";
 import * as styles from "./RateChart.module.css";

@@ -1,10 +1,11 @@
 import { type RefObject, useDeferredValue } from "react";
 import type { Card } from "../../domain/cards/card";
-import { matchesSearch } from "../../domain/cards/compare";
-import { LIMIT_WARNING, MAX_COMPARED } from "../../domain/cards/compare-selection";
+import { matchesSearch } from "../../domain/catalog/compare";
+import { LIMIT_WARNING, MAX_COMPARED } from "../../domain/catalog/compare-selection";
 import { MAX_QUERY_TEXT } from "../../domain/forms/url-query";
 import { LiveText } from "../ui/LiveText";
 import { Notice } from "../ui/Notice";
+import { Summary } from "../ui/Summary";
 import { TextField } from "../ui/TextField";
 import { CardOption } from "./CardOption";
 import * as buttons from "../ui/Button.module.css";
@@ -36,7 +37,7 @@ export function CardPicker(props: Props) {
   const shown = found.length < cards.length ? `, ${found.length} of ${cards.length} cards shown` : "";
   return (
     <details id="cards" className={styles.picker} open={open} onToggle={(event) => onOpen(event.currentTarget.open)}>
-      <summary ref={title}>{`Choose up to ${MAX_COMPARED} cards`}</summary>
+      <Summary innerRef={title}>{`Choose up to ${MAX_COMPARED} cards`}</Summary>
       <fieldset>
         <legend className="visually-hidden">Cards to compare</legend>
         <div className={styles.search}>

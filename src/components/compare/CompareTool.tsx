@@ -1,24 +1,24 @@
 import { type RefObject, useEffect, useLayoutEffect, useMemo, useRef, useState } from "react";
 import { type Card, openFirst } from "../../domain/cards/card";
-import { COMPARE_ROWS, termRows } from "../../domain/cards/compare";
+import { COMPARE_ROWS, termRows } from "../../domain/catalog/compare";
 import {
   DEFAULT_COMPARE,
   compareLeftOut,
   compareQuery,
   parseCompareQuery,
   withPicked,
-} from "../../domain/cards/compare-selection";
-import type { OfferCost } from "../../domain/cards/offer-costs";
+} from "../../domain/catalog/compare-selection";
+import type { OfferCost } from "../../domain/catalog/offer-costs";
 import type { PageTexts } from "../../domain/site/site";
-import { NumbersStrip } from "../numbers/NumbersStrip";
-import { useVisitorInputs } from "../numbers/numbers-store";
+import { NumbersStrip } from "../visitor/NumbersStrip";
+import { useVisitorInputs } from "../visitor/numbers-store";
 import { addressState, useAddressState } from "../ui/use-address-state";
 import { useLoaded } from "../ui/use-loaded";
 import { useReveal } from "../ui/use-reveal";
 import { CardPicker } from "./CardPicker";
 import { ComparisonTable } from "./ComparisonTable";
 
-const loadCosts = () => import("../../domain/cards/compare-costs");
+const loadCosts = () => import("../../domain/catalog/compare-costs");
 
 /** A card's cost for the grid; empty while that isn't known. */
 function pickerText(cost: OfferCost | undefined): string {

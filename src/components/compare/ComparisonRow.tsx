@@ -1,8 +1,9 @@
 import type { Card } from "../../domain/cards/card";
-import { type ComparedRow, WHOSE_TERMS } from "../../domain/cards/compare";
+import { type ComparedRow, WHOSE_TERMS } from "../../domain/catalog/compare";
 import { Confidence } from "../cards/Confidence";
 import { Stars } from "../cards/Stars";
-import { CostBar } from "../costs/CostBar";
+import { CostBar } from "../charts/CostBar";
+import { Icon } from "../ui/Icon";
 import { untranslated } from "../ui/untranslated";
 import * as styles from "./ComparisonRow.module.css";
 
@@ -39,7 +40,12 @@ export function ComparisonRow({ row: { label, cells, same }, differences }: Prop
             <CellText label={label} text={text} card={card} />
           )}
           {best && " "}
-          {best && <span className={styles.best}>best</span>}
+          {best && (
+            <span className={styles.best}>
+              <Icon name="tick" />
+              best
+            </span>
+          )}
           {bar && <CostBar bar={bar} />}
           {figure && figure !== text && (
             <span className={styles.range} translate="no">

@@ -1,9 +1,9 @@
 import { useRef, useState } from "react";
 import { type Card, isOpen, shortName } from "../../domain/cards/card";
 import { ROW_GROUPS } from "../../domain/cards/card-facts";
-import { type CompareRow, compareCards } from "../../domain/cards/compare";
+import { type CompareRow, compareCards } from "../../domain/catalog/compare";
 import { cardPath } from "../../site/routes";
-import { SiteLink } from "../page/SiteLink";
+import { SiteLink } from "../ui/SiteLink";
 import { ApplyLink } from "../cards/ApplyLink";
 import { ClosedMark } from "../cards/Badges";
 import { CardFace } from "../cards/CardFace";

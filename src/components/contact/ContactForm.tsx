@@ -131,14 +131,15 @@ export function ContactForm({ text, endpoint, email }: Props) {
 
   if (state === "sent") {
     return (
-      <div ref={notice} tabIndex={-1} role="status" aria-atomic={false} className="soft-box">
+      <div ref={notice} tabIndex={-1} role="status" aria-atomic={false} className="page-panel">
         {endpoint ? (
           <>
-            <h3>{text.sent.title}</h3>
+            <h2>{text.sent.title}</h2>
             <p>{text.sent.text}</p>
           </>
         ) : (
           <>
+            <h2>Thank you for trying the form</h2>
             <p>{text.sentSample}</p>
             <WrittenMessage text={written} />
           </>
@@ -148,6 +149,7 @@ export function ContactForm({ text, endpoint, email }: Props) {
   }
   return (
     <form method="dialog" noValidate className={styles.form} onSubmit={(event) => void submit(event)}>
+      <h2>Send Us a Message</h2>
       <div ref={notice} tabIndex={-1}>
         <ErrorSummary errors={errors} />
         {state === "failed" && (

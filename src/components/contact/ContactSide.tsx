@@ -9,7 +9,6 @@ type Props = {
 
 /** 'Get In Touch': email, response time, place and business hours; none of these is promised by a sample. */
 export function ContactSide({ email, sample, contact }: Props) {
-  const note = sample && <dd className="small-note">{contact.sentSample}</dd>;
   return (
     <section className="page-panel" aria-labelledby="get-in-touch">
       <h2 id="get-in-touch">Get In Touch</h2>
@@ -20,13 +19,12 @@ export function ContactSide({ email, sample, contact }: Props) {
         </dd>
         <dt className="small-note">Response time</dt>
         <dd>{contact.responseTime}</dd>
-        {note}
         <dt className="small-note">Based in</dt>
         <dd>{contact.location}</dd>
         <dt className="small-note">{contact.hours.title}</dt>
         <dd>{contact.hours.text}</dd>
-        {note}
       </dl>
+      {sample && <p className="foot-note">{contact.sentSample}</p>}
     </section>
   );
 }

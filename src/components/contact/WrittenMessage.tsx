@@ -20,7 +20,7 @@ export function WrittenMessage({ text }: { text: string }) {
     <>
       <h3>What you wrote</h3>
       <p className={styles.written}>{text}</p>
-      <Button quiet onClick={() => void copy()}>
+      <Button kind="secondary" onClick={() => void copy()}>
         Copy
       </Button>
       {said && <p>{said}</p>}

@@ -1,4 +1,4 @@
-import type { AnswerTexts } from "../../domain/cards/answer-texts";
+import type { AnswerTexts } from "../../domain/costs/answer-texts";
 import * as green from "../ui/AnswerBlock.module.css";
 import * as styles from "./Answer.module.css";
 

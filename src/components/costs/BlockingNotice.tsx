@@ -1,9 +1,9 @@
-import type { Blocker } from "../../domain/cards/answer-texts";
+import type { Blocker } from "../../domain/costs/answer-texts";
 import type { Site } from "../../domain/site/site";
 import { ROUTES } from "../../site/routes";
 import { HelpLink } from "../page/HelpLink";
 import { ReportedPlansLink } from "../page/ReportedPlansLink";
-import { SiteLink } from "../page/SiteLink";
+import { SiteLink } from "../ui/SiteLink";
 import * as styles from "./BlockingNotice.module.css";
 
 type Props = { notice: Blocker; help: Site["help"]; titleId?: string };

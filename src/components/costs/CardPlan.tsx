@@ -1,12 +1,11 @@
 import { type ReactNode, useEffect, useState } from "react";
 import { type Card, shortName } from "../../domain/cards/card";
-import { SCOPE_OF } from "../../domain/cards/card-account";
-import type { CostFigures } from "../../domain/cards/card-cost";
-import { cardPlan, balanceAtIntroEndText } from "../../domain/cards/card-plan";
-import { offerFor } from "../../domain/lending/offer";
+import type { CostFigures } from "../../domain/costs/card-cost";
+import { cardPlan, balanceAtIntroEndText } from "../../domain/costs/card-plan";
+import { SCOPE_OF, offerFor } from "../../domain/lending/offer";
 import { type VisitorInputs, inputsSentence } from "../../domain/visitor/visitor-inputs";
 import { isoToday } from "../../domain/payoff/add-months";
-import { introEndEvent } from "../../domain/cards/intro-reminder";
+import { introEndEvent } from "../../domain/costs/intro-reminder";
 import { Button } from "../ui/Button";
 import { ReminderButton } from "./ReminderButton";
 import * as styles from "./CardPlan.module.css";
@@ -58,7 +57,7 @@ export function CardPlan({ card, cost, numbers, children }: Props) {
       </dl>
       <div className="wrapping-row step-below">
         {children}
-        <Button quiet onClick={() => say(printPlan())}>
+        <Button kind="secondary" onClick={() => say(printPlan())}>
           Print this plan
         </Button>
         <ReminderButton events={end ? [end] : []} announce={say}>

@@ -1,8 +1,8 @@
 import { useRef } from "react";
 import type { Card, CostField } from "../../domain/cards/card";
-import { unrankedText } from "../../domain/cards/card-cost";
-import { type CostRanking as CostRankingOf, costBar, groupsOf } from "../../domain/cards/cost-ranking";
-import { monthRange, rangeText, scoreNote, shortSaving, stayText } from "../../domain/cards/cost-texts";
+import { unrankedText } from "../../domain/costs/card-cost";
+import { type CostRanking as CostRankingOf, costBar, groupsOf } from "../../domain/costs/cost-ranking";
+import { monthRange, rangeText, scoreNote, shortSaving, stayText } from "../../domain/costs/cost-texts";
 import { eligibilityTitle } from "../../domain/cards/eligibility";
 import type { Outcome } from "../../domain/payoff/simulation";
 import { formatWholeDollars } from "../../domain/text/format";
@@ -10,9 +10,9 @@ import type { Tier } from "../../schema/vocabulary";
 import { cardPath } from "../../site/routes";
 import { CardFace } from "../cards/CardFace";
 import { Confidence } from "../cards/Confidence";
-import { SiteLink } from "../page/SiteLink";
+import { SiteLink } from "../ui/SiteLink";
 import { useFlipAnimation } from "../ui/use-flip-animation";
-import { CostBar } from "./CostBar";
+import { CostBar } from "../charts/CostBar";
 import * as styles from "./CostRanking.module.css";
 
 type Ranking = CostRankingOf<Pick<Card, CostField>>;

@@ -1,6 +1,6 @@
 import type { Card, CostField } from "../../domain/cards/card";
 import { debtLines } from "../../domain/calculator/balance-lines";
-import type { CostFigures } from "../../domain/cards/card-cost";
+import type { CostFigures } from "../../domain/costs/card-cost";
 import type { VisitorInputs } from "../../domain/visitor/visitor-inputs";
 import { BalanceLineChart } from "../charts/BalanceLineChart";
 

@@ -19,7 +19,7 @@ export function ReminderButton({ events, announce, children }: Props) {
   };
   return (
     events.length > 0 && (
-      <Button quiet onClick={save}>
+      <Button kind="secondary" onClick={save}>
         {children}
       </Button>
     )

@@ -1,13 +1,15 @@
-import { type DragEvent, memo, useState } from "react";
+import { type DragEvent, memo } from "react";
 import type { DebtAmount, DebtFields, PromotionEnd } from "../../domain/debts/debts-fields";
 import { type DebtErrors, debtLine, nameOr } from "../../domain/debts/debts-form";
-import { Swatch } from "../charts/Swatch";
-import { AmountField } from "../numbers/AmountField";
-import { RuleField } from "../numbers/RuleField";
+import { AmountField } from "../visitor/AmountField";
+import { RuleField } from "../visitor/RuleField";
+import { Button } from "../ui/Button";
 import { Collapsible } from "../ui/Collapsible";
+import { Icon } from "../ui/Icon";
 import { SelectField } from "../ui/SelectField";
 import { TextField } from "../ui/TextField";
 import * as styles from "./DebtRow.module.css";
+import { FoldedRow } from "./FoldedRow";
 
 const ENDS: readonly (readonly [PromotionEnd, string])[] = [
   ["rate", "The APR applies"],
@@ -46,9 +48,6 @@ export const DebtRow = memo(function DebtRow(props: Props) {
   };
   const name = nameOr(fields.name, "Debt", index);
   const id = (field: string) => `debt-${index + 1}-${field}`;
-  const needsAnswer = errors !== undefined && Object.keys(errors).length > 0;
-  const [chosen, setOpen] = useState<boolean | null>(null);
-  const open = chosen ?? needsAnswer;
   const amount = (field: DebtAmount, label: string, extra?: { hint?: string; placeholder?: string }) => (
     <AmountField
       id={id(field)}
@@ -61,10 +60,10 @@ export const DebtRow = memo(function DebtRow(props: Props) {
     />
   );
   const act = (word: string, words: string, onClick: () => void, disabled = false) => (
-    <button type="button" className={styles.act} disabled={disabled} onClick={onClick}>
+    <Button kind="quiet" disabled={disabled} onClick={onClick}>
       {word}
       <span className="visually-hidden">{words}</span>
-    </button>
+    </Button>
   );
   return (
     <li className={styles.debt} {...place}>
@@ -77,69 +76,61 @@ export const DebtRow = memo(function DebtRow(props: Props) {
             dragged.current = index;
           }}
         >
-          ⠿
+          <Icon name="grip" />
         </span>
       )}
-      <details
-        open={open}
-        onToggle={({ currentTarget }) => {
-          if (currentTarget.open !== open) setOpen(currentTarget.open);
-        }}
+      <FoldedRow
+        place={index}
+        name={name}
+        line={debtLine(fields)}
+        legend={`Debt ${index + 1} of ${count}: ${name}`}
+        needsAnswer={errors !== undefined && Object.keys(errors).length > 0}
       >
-        <summary id={id("row")}>
-          <Swatch place={index} />
-          <b>{name}</b>
-          <span>{debtLine(fields)}</span>
-        </summary>
-        {/* Once somebody types in it, it stays open, however complete it is. */}
-        <fieldset className="close-stack" onFocus={() => setOpen(true)}>
-          <legend className="visually-hidden">{`Debt ${index + 1} of ${count}: ${name}`}</legend>
-          <div className={styles.fields}>
-            <TextField
-              id={id("name")}
-              label={`Name of debt ${index + 1}`}
-              placeholder={`Debt ${index + 1}`}
-              autoComplete="off"
-              value={fields.name}
-              error={errors?.name}
-              onChange={(text) => change({ name: text })}
+        <div className="field-pair">
+          <TextField
+            id={id("name")}
+            label={`Name of debt ${index + 1}`}
+            placeholder={`Debt ${index + 1}`}
+            autoComplete="off"
+            value={fields.name}
+            error={errors?.name}
+            onChange={(text) => change({ name: text })}
+          />
+          {amount("balance", "Balance ($)")}
+          {amount("apr", "APR (%)")}
+          {amount("minimum", "Minimum ($)", { placeholder: usual })}
+        </div>
+        <Collapsible title="Unknown APR, promotion, annual fee">
+          <div className="close-stack">
+            {amount("statementPayment", "36-month payment on your statement ($)", {
+              hint: "If you don’t know the APR",
+            })}
+            <RuleField fields={fields} change={change} />
+            <div className="field-pair">
+              {amount("percent", "Percent (%)", { hint: "Usually 1 to 3" })}
+              {amount("floor", "Minimum amount ($)", { hint: "Usually 25, 35 or 40" })}
+            </div>
+            <div className="field-pair">
+              {amount("promotionApr", "Promotional APR (%)")}
+              {amount("promotionMonths", "Months left")}
+            </div>
+            <SelectField
+              label="When the promotion ends"
+              value={fields.promotionEnd}
+              options={ENDS}
+              onChange={(promotionEnd) => change({ promotionEnd })}
             />
-            {amount("balance", "Balance ($)")}
-            {amount("apr", "APR (%)")}
-            {amount("minimum", "Minimum ($)", { placeholder: usual })}
+            {amount("annualFee", "Annual fee ($)")}
           </div>
-          <Collapsible title="Unknown APR, promotion, annual fee">
-            <div className="close-stack">
-              {amount("statementPayment", "36-month payment on your statement ($)", {
-                hint: "If you don’t know the APR",
-              })}
-              <RuleField fields={fields} change={change} />
-              <div className="field-pair">
-                {amount("percent", "Percent (%)", { hint: "Usually 1 to 3" })}
-                {amount("floor", "Minimum amount ($)", { hint: "Usually 25, 35 or 40" })}
-              </div>
-              <div className="field-pair">
-                {amount("promotionApr", "Promotional APR (%)")}
-                {amount("promotionMonths", "Months left")}
-              </div>
-              <SelectField
-                label="When the promotion ends"
-                value={fields.promotionEnd}
-                options={ENDS}
-                onChange={(promotionEnd) => change({ promotionEnd })}
-              />
-              {amount("annualFee", "Annual fee ($)")}
-            </div>
-          </Collapsible>
-          {count > 1 && (
-            <div className="wrapping-row">
-              {act("Move up", `: ${name}`, () => move(index, index - 1), index === 0)}
-              {act("Move down", `: ${name}`, () => move(index, index + 1), index === count - 1)}
-              {act("Remove", ` ${name}`, () => remove(index))}
-            </div>
-          )}
-        </fieldset>
-      </details>
+        </Collapsible>
+        {count > 1 && (
+          <div className="wrapping-row">
+            {act("Move up", `: ${name}`, () => move(index, index - 1), index === 0)}
+            {act("Move down", `: ${name}`, () => move(index, index + 1), index === count - 1)}
+            {act("Remove", ` ${name}`, () => remove(index))}
+          </div>
+        )}
+      </FoldedRow>
     </li>
   );
 });

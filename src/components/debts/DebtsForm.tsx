@@ -3,8 +3,8 @@ import { MAX_DEBTS, firstMinimum } from "../../domain/debts/debt";
 import { type BudgetAmount, type DebtFields, type DebtsFields, NEW_DEBT } from "../../domain/debts/debts-fields";
 import type { DebtsErrors, DebtInputs } from "../../domain/debts/debts-form";
 import { formatWholeDollars } from "../../domain/text/format";
-import { AmountField } from "../numbers/AmountField";
-import { ClearButtons } from "../numbers/ClearButtons";
+import { AmountField } from "../visitor/AmountField";
+import { ClearButtons } from "../visitor/ClearButtons";
 import { Button } from "../ui/Button";
 import { ButtonRow } from "../ui/ButtonRow";
 import { Collapsible } from "../ui/Collapsible";
@@ -50,7 +50,7 @@ export function DebtsForm({ fields, errors, inputs, change, clear, undo, announc
   const remove = useStableCallback((index: number) => {
     setDebts(debts.filter((_, other) => other !== index));
     announce("The debt is removed.");
-    focusOn(`#debt-${Math.min(index + 1, debts.length - 1)}-row`);
+    focusOn(`li:nth-child(${Math.min(index + 1, debts.length - 1)}) summary`);
   });
   const add = () => {
     setDebts([...debts, NEW_DEBT]);
@@ -97,7 +97,7 @@ export function DebtsForm({ fields, errors, inputs, change, clear, undo, announc
       </ol>
       {debts.length < MAX_DEBTS && (
         <div>
-          <Button quiet onClick={add}>
+          <Button kind="secondary" onClick={add}>
             Add a debt
           </Button>
         </div>

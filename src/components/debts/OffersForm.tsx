@@ -42,6 +42,7 @@ export function OffersForm({ fields, errors, cards, note, row: Row, change }: Pr
           <Row
             key={index}
             index={index}
+            place={fields.debts.length + index}
             takeFocus={index === added}
             fields={offer}
             errors={errors?.offers[index] ?? {}}
@@ -51,7 +52,7 @@ export function OffersForm({ fields, errors, cards, note, row: Row, change }: Pr
           />
         ))}
       {offers.length < MAX_OFFERS && (
-        <Button quiet onClick={add}>
+        <Button kind="secondary" onClick={add}>
           {offers.length === 0 ? "Add a transfer offer" : "Add a second offer"}
         </Button>
       )}

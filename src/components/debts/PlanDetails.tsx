@@ -4,7 +4,7 @@ import type { Strategy } from "../../domain/debts/debt-strategies";
 import { fullSchedule, promotionEndEvents, schedulesByDebt } from "../../domain/debts/full-schedule";
 import { SCHEDULE_FILE, scheduleCsv } from "../../domain/payoff/schedule-csv";
 import { ReminderButton } from "../costs/ReminderButton";
-import { CopyLink } from "../numbers/CopyLink";
+import { CopyLink } from "../visitor/CopyLink";
 import { Button } from "../ui/Button";
 import { ButtonRow } from "../ui/ButtonRow";
 import { saveFile } from "../ui/save-file";
@@ -40,7 +40,7 @@ export function PlanDetails({ answer, strategy: chosen, today, text, announce }:
       <section aria-labelledby="plan-files" className="not-printed">
         <h2 id="plan-files">Take the plan with you</h2>
         <ButtonRow>
-          <Button quiet onClick={save}>
+          <Button kind="secondary" onClick={save}>
             Download as CSV
           </Button>
           <ReminderButton events={promotionEndEvents(full, today ?? "")} announce={announce}>

@@ -2,7 +2,7 @@ import { useDeferredValue, useEffect, useMemo, useRef, useState } from "react";
 import { type KnownOffer, offerOfPlan } from "../../domain/debts/known-offers";
 import { offerText } from "../../domain/lending/offer";
 import { decodeMarket } from "../../domain/market/market-file";
-import type { Plan } from "../../domain/market/plan";
+import type { ReportedPlan } from "../../domain/survey/reported-plan";
 import type { Tier } from "../../schema/vocabulary";
 import { formatPercent } from "../../domain/text/format";
 import { hasWords } from "../../domain/text/search";
@@ -18,7 +18,7 @@ import * as styles from "./ReportedOffers.module.css";
 const SHOWN = 6;
 
 /** All reported plans. Throws if they can't be loaded. */
-async function loadPlans(): Promise<readonly Plan[]> {
+async function loadPlans(): Promise<readonly ReportedPlan[]> {
   const answer = await fetch(withPrefix(REPORTED_PLANS));
   if (!answer.ok) throw new Error(`The reported plans could not be loaded: ${answer.status}`);
   return decodeMarket(await answer.text()).plans;
@@ -36,7 +36,7 @@ function lineText(
   return `${name}: ${intro}, ${fee}, then ${tier ? "" : "up to "}${formatPercent(apr)}`;
 }
 
-type PickerProps = { plans: readonly Plan[]; tier: Tier | null; take: (offer: KnownOffer) => void };
+type PickerProps = { plans: readonly ReportedPlan[]; tier: Tier | null; take: (offer: KnownOffer) => void };
 
 /** Finds a plan by its issuer or name, and takes its terms. */
 function PlanPicker({ plans, tier, take }: PickerProps) {
@@ -69,7 +69,7 @@ function PlanPicker({ plans, tier, take }: PickerProps) {
               <li key={plan.row}>
                 <span>{lineText(offer, tier)}</span>
                 <Button
-                  quiet
+                  kind="secondary"
                   onClick={() => {
                     take(offer);
                     setTaken(`We filled in the terms of ${offer.name}.`);
@@ -98,7 +98,7 @@ export function ReportedOffers({ tier, take }: Props) {
   if (loaded) return <PlanPicker plans={loaded} tier={tier} take={take} />;
   return (
     <>
-      <Button quiet disabled={asked && !failure} onClick={() => setAsked(true)}>
+      <Button kind="secondary" disabled={asked && !failure} onClick={() => setAsked(true)}>
         {asked && !failure ? "Loading the plans …" : "Search reported plans"}
       </Button>
       <p role="status">{failure}</p>

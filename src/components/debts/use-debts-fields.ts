@@ -3,8 +3,8 @@ import { DEBTS_DEFAULTS, type DebtsFields } from "../../domain/debts/debts-field
 import { readDebts } from "../../domain/debts/debts-form";
 import { debtsLinkNote, debtsText, isExample, parseDebts, withDebts } from "../../domain/debts/debts-text";
 import { TYPED_DEBTS_KEY, remember, remembered } from "../../site/storage";
-import { useClear } from "../numbers/ClearButtons";
-import { replaceNumbers, useNumbersText } from "../numbers/numbers-store";
+import { useClear } from "../visitor/ClearButtons";
+import { replaceNumbers, useNumbersText } from "../visitor/numbers-store";
 import { useEarlyEffect } from "../ui/use-address-state";
 
 /**

@@ -1,9 +1,9 @@
 import { Fragment } from "react";
-import { MAX_COMPARED, comparePath } from "../../domain/cards/compare-selection";
+import { MAX_COMPARED, comparePath } from "../../domain/catalog/compare-selection";
 import { formatMonthOfYear } from "../../domain/text/format";
 import type { CardsTable as CardsBlock } from "../../domain/guides/guide-block";
 import { cardPath } from "../../site/routes";
-import { SiteLink } from "../page/SiteLink";
+import { SiteLink } from "../ui/SiteLink";
 import { DataTable } from "../ui/DataTable";
 import { ScrollRegion } from "../ui/ScrollRegion";
 import { untranslated } from "../ui/untranslated";

@@ -1,4 +1,5 @@
 import type { Section } from "../../domain/guides/sections";
+import { Summary } from "../ui/Summary";
 import * as styles from "./Contents.module.css";
 
 type Props = { sections: readonly Section[] };
@@ -8,7 +9,7 @@ export function Contents({ sections }: Props) {
   return (
     <nav aria-label="In this guide" className={styles.contents}>
       <details data-contents>
-        <summary className={styles.title}>In this guide</summary>
+        <Summary className={styles.title}>In this guide</Summary>
         <ol role="list">
           {sections.map(({ id, title }) => (
             <li key={id}>

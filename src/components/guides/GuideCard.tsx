@@ -2,7 +2,7 @@ import { formatMonthOfYear, formatReadTime } from "../../domain/text/format";
 import { type GuideTeaser, lastChange } from "../../domain/guides/guide";
 import { type Finding, markWords } from "../../domain/guides/guide-search";
 import { guidePath } from "../../site/routes";
-import { SiteLink } from "../page/SiteLink";
+import { SiteLink } from "../ui/SiteLink";
 import * as styles from "./GuideCard.module.css";
 
 type Props = { guide: GuideTeaser & Partial<Finding> };

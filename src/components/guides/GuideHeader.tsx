@@ -1,7 +1,8 @@
 import { formatDate, formatReadTime } from "../../domain/text/format";
 import { type GuideAge, type GuideTeaser, lastChange } from "../../domain/guides/guide";
 import { ROUTES } from "../../site/routes";
-import { SiteLink } from "../page/SiteLink";
+import { SiteLink } from "../ui/SiteLink";
+import { Icon } from "../ui/Icon";
 import * as styles from "./GuideHeader.module.css";
 
 type Props = {
@@ -19,6 +20,7 @@ export function GuideHeader({ guide }: Props) {
     <header className={styles.header}>
       <p>
         <SiteLink to={ROUTES.guides.path} className={styles.back}>
+          <Icon name="back" />
           Back to Guides
         </SiteLink>
       </p>

@@ -2,7 +2,7 @@ import { type FormEvent, useEffect, useRef, useState } from "react";
 import type { PageTexts } from "../../domain/site/site";
 import { ROUTES } from "../../site/routes";
 import { sendForm } from "../ui/send-form";
-import { SiteLink } from "../page/SiteLink";
+import { SiteLink } from "../ui/SiteLink";
 import { Button } from "../ui/Button";
 import { TextField } from "../ui/TextField";
 import * as styles from "./Newsletter.module.css";
@@ -84,7 +84,7 @@ export function Newsletter({ text, endpoint }: Props) {
         {toast && (
           <div className={styles.toast}>
             <p>{toast}</p>
-            <Button quiet onClick={dismiss}>
+            <Button kind="secondary" onClick={dismiss}>
               Dismiss
             </Button>
           </div>

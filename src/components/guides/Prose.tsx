@@ -2,7 +2,7 @@ import type { Element, Nodes, RootContent } from "hast";
 import { type Components, toJsxRuntime } from "hast-util-to-jsx-runtime";
 import { Fragment, jsx, jsxs } from "react/jsx-runtime";
 import { textOf } from "../../domain/guides/sections";
-import { SiteLink } from "../page/SiteLink";
+import { SiteLink } from "../ui/SiteLink";
 import { ScrollRegion } from "../ui/ScrollRegion";
 import * as styles from "./Prose.module.css";
 import { Term, TermDefinition } from "./Term";

@@ -1,8 +1,8 @@
 import { ownExampleText } from "../../domain/payoff/payoff-text";
 import { ROUTES } from "../../site/routes";
-import { NumbersStrip } from "../numbers/NumbersStrip";
-import { useVisitorInputs } from "../numbers/numbers-store";
-import { SiteLink } from "../page/SiteLink";
+import { NumbersStrip } from "../visitor/NumbersStrip";
+import { useVisitorInputs } from "../visitor/numbers-store";
+import { SiteLink } from "../ui/SiteLink";
 import * as styles from "./YourExample.module.css";
 
 const NOT_A_BALANCE = "These examples are about a balance. Enter a balance and its APR to see what it costs.";

@@ -1,9 +1,9 @@
 import { useRef } from "react";
-import { blockingNotice, rankingAnswer } from "../../domain/cards/answer-texts";
+import { blockingNotice, rankingAnswer } from "../../domain/costs/answer-texts";
 import type { Card, CostField } from "../../domain/cards/card";
-import { isWorthIt } from "../../domain/cards/cost-texts";
-import { SIDE_BY_SIDE, comparePath } from "../../domain/cards/compare-selection";
-import { rankCards } from "../../domain/cards/cost-ranking";
+import { isWorthIt } from "../../domain/costs/cost-texts";
+import { SIDE_BY_SIDE, comparePath } from "../../domain/catalog/compare-selection";
+import { rankCards } from "../../domain/costs/cost-ranking";
 import { EXAMPLE_INPUTS, type VisitorFields } from "../../domain/visitor/visitor-inputs";
 import { minimumWarning } from "../../domain/payoff/minimum-payment";
 import type { Site } from "../../domain/site/site";
@@ -14,11 +14,11 @@ import { CardPlan } from "../costs/CardPlan";
 import { DebtChart } from "../costs/DebtChart";
 import { CostRanking } from "../costs/CostRanking";
 import { BlockingNotice } from "../costs/BlockingNotice";
-import { NumbersStrip } from "../numbers/NumbersStrip";
-import { useVisitorInputs } from "../numbers/numbers-store";
+import { NumbersStrip } from "../visitor/NumbersStrip";
+import { useVisitorInputs } from "../visitor/numbers-store";
 import { ButtonLink } from "../page/ButtonLink";
 import { PaymentWarning } from "../page/PaymentWarning";
-import { SiteLink } from "../page/SiteLink";
+import { SiteLink } from "../ui/SiteLink";
 import { ButtonRow } from "../ui/ButtonRow";
 import { useReveal } from "../ui/use-reveal";
 import * as styles from "./HomeAnswer.module.css";
@@ -72,7 +72,7 @@ export function HomeAnswer({ cards, note, help }: Props) {
           <ButtonRow>
             <ButtonLink to={ROUTES.offers.path}>{`See all ${cards.length} cards`}</ButtonLink>
             {cheapest.length > 1 && (
-              <ButtonLink to={comparePath(cheapest)} quiet>
+              <ButtonLink to={comparePath(cheapest)} kind="secondary">
                 {`Compare these ${cheapest.length}`}
               </ButtonLink>
             )}

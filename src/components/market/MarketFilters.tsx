@@ -1,6 +1,6 @@
 import { type MarketFilter, type MarketOrder, orderOf, sortFor } from "../../domain/market/market-filter";
 import { STATES } from "../../schema/vocabulary";
-import { tierChoices } from "../../domain/market/tier";
+import { tierChoices } from "../../domain/visitor/tier";
 import { Collapsible } from "../ui/Collapsible";
 import { SelectField } from "../ui/SelectField";
 import { TextField } from "../ui/TextField";

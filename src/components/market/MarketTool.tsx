@@ -8,13 +8,13 @@ import {
 } from "../../domain/market/market-filter";
 import { decodeMarket } from "../../domain/market/market-file";
 import type { CatalogPlan } from "../../domain/market/plan-cost";
-import type { TierRates } from "../../domain/market/tier-rates";
+import type { TierRates } from "../../domain/survey/tier-rates";
 import { withInputs } from "../../domain/visitor/visitor-inputs";
 import type { PageTexts } from "../../domain/site/site";
 import { withPrefix } from "../../site/prefix";
 import { REPORTED_PLANS } from "../../site/routes";
-import { NumbersStrip } from "../numbers/NumbersStrip";
-import { keepInputs, useVisitorInputs } from "../numbers/numbers-store";
+import { NumbersStrip } from "../visitor/NumbersStrip";
+import { keepInputs, useVisitorInputs } from "../visitor/numbers-store";
 import { Button } from "../ui/Button";
 import { addressState, useAddressState } from "../ui/use-address-state";
 import { useLoaded } from "../ui/use-loaded";

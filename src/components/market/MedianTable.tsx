@@ -1,5 +1,5 @@
-import { TIER_WORDS } from "../../domain/market/tier";
-import { type TierRates, allRates, medianText } from "../../domain/market/tier-rates";
+import { TIER_WORDS } from "../../domain/visitor/tier";
+import { type TierRates, allRates, medianText } from "../../domain/survey/tier-rates";
 import { countOf } from "../../domain/text/format";
 import * as table from "../charts/FigureTable.module.css";
 import { DataTable } from "../ui/DataTable";

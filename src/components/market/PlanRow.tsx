@@ -1,5 +1,5 @@
 import { useState } from "react";
-import { shortSaving } from "../../domain/cards/cost-texts";
+import { shortSaving } from "../../domain/costs/cost-texts";
 import { endsText } from "../../domain/lending/apr";
 import { offerText } from "../../domain/lending/offer";
 import { LEFT_OUT_TEXTS, type MarketRow } from "../../domain/market/market-ranking";
@@ -12,14 +12,15 @@ import {
   rateText,
 } from "../../domain/market/market-texts";
 import { conditionsOf } from "../../domain/market/plan-group";
-import { planApr, tierApr } from "../../domain/market/tier-apr";
-import { ratingText } from "../../domain/market/tier-rates";
+import { planApr, tierApr } from "../../domain/survey/tier-apr";
+import { ratingText } from "../../domain/survey/tier-rates";
 import type { Outcome } from "../../domain/payoff/simulation";
 import { formatList, formatWholeDollars } from "../../domain/text/format";
 import type { Tier } from "../../schema/vocabulary";
 import { cardPath } from "../../site/routes";
-import { SiteLink } from "../page/SiteLink";
+import { SiteLink } from "../ui/SiteLink";
 import { untranslated } from "../ui/untranslated";
+import { Summary } from "../ui/Summary";
 import * as styles from "./PlanRow.module.css";
 
 /** The visitor that the rows are for. */
@@ -63,7 +64,7 @@ export function PlanRow({
   return (
     <li>
       <details className={styles.plan} onToggle={(event) => setOpen(event.currentTarget.open)}>
-        <summary>
+        <Summary>
           <span className={styles.place}>{place}</span>{" "}
           <span className={styles.name}>
             <b>{name}</b> {conditions && <span className="small-note">{`(${conditions})`}</span>}
@@ -86,7 +87,7 @@ export function PlanRow({
               )}
             </span>
           )}
-        </summary>
+        </Summary>
         {open && (
           <div className={styles.content}>
             {cost && <p>{costReason(cost, tier || null)}</p>}
@@ -100,12 +101,12 @@ export function PlanRow({
             {tier && apr && !cost && <p>{`${planRateText(apr, tier)}.`}</p>}
             {like.length > 0 && <p>{`With the same terms: ${formatList(like.map(({ product }) => product))}.`}</p>}
             <dl className={styles.reported}>
-              {planTerms(plan).map(({ name: term, text, doubt }) => (
+              {planTerms(plan).map(({ name: term, text, flag }) => (
                 <div key={term}>
                   <dt>{term}</dt>
                   <dd>
                     <span>{text}</span>
-                    {doubt && <span className={styles.doubt}>{`Left out: ${doubt}`}</span>}
+                    {flag && <span className={styles.flag}>{`Left out: ${flag}`}</span>}
                   </dd>
                 </div>
               ))}

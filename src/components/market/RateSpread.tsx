@@ -1,5 +1,5 @@
-import { TIER_WORDS } from "../../domain/market/tier";
-import { type TierRates, medianOf, medianText, spreadTitle } from "../../domain/market/tier-rates";
+import { TIER_WORDS } from "../../domain/visitor/tier";
+import { type TierRates, medianOf, medianText, spreadTitle } from "../../domain/survey/tier-rates";
 import { countOf, formatPercent, roundTo } from "../../domain/text/format";
 import { RateChart } from "../charts/RateChart";
 import { untranslated } from "../ui/untranslated";

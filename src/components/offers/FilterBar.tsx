@@ -2,7 +2,7 @@ import { useRef, useState } from "react";
 import { flushSync } from "react-dom";
 import { CATEGORIES, CREDIT_LEVELS } from "../../schema/vocabulary";
 import { CATEGORY_NAMES } from "../../domain/cards/card";
-import { ALL, ORDER_NAMES, type OffersState, type Order, SORTS } from "../../domain/cards/offers";
+import { ALL, ORDER_NAMES, type OffersState, type Order, SORTS } from "../../domain/catalog/offers";
 import { Button } from "../ui/Button";
 import { SelectField } from "../ui/SelectField";
 import * as buttons from "../ui/Button.module.css";
@@ -39,7 +39,7 @@ export function FilterBar({ state, order, withCosts, onChange, onClear }: Props)
   };
   return (
     <>
-      <Button quiet aria-expanded={shown} aria-controls={BAR} onClick={() => setShown(!shown)}>
+      <Button kind="secondary" aria-expanded={shown} aria-controls={BAR} onClick={() => setShown(!shown)}>
         {shown ? "Hide Filters" : "Show Filters"}
       </Button>
       <p className={styles.order}>
@@ -69,7 +69,7 @@ export function FilterBar({ state, order, withCosts, onChange, onClear }: Props)
             onChange={(name) => onChange({ sort: name === "cost" ? null : name })}
           />
         </div>
-        <Button quiet onClick={onClear}>
+        <Button kind="secondary" onClick={onClear}>
           Clear All
         </Button>
       </div>

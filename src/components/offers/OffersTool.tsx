@@ -1,6 +1,6 @@
 import { useCallback, useDeferredValue, useMemo, useRef, useState } from "react";
 import type { Card } from "../../domain/cards/card";
-import { withPicked } from "../../domain/cards/compare-selection";
+import { withPicked } from "../../domain/catalog/compare-selection";
 import {
   DEFAULT_OFFERS,
   type OffersState,
@@ -14,13 +14,13 @@ import {
   orderOf,
   parseOffersQuery,
   toggleCategory,
-} from "../../domain/cards/offers";
+} from "../../domain/catalog/offers";
 import type { Site } from "../../domain/site/site";
 import { AdsContext } from "../ads/AdSlot";
 import { CardList } from "../cards/CardList";
 import { ToggleButton } from "../ui/ToggleButton";
-import { NumbersStrip } from "../numbers/NumbersStrip";
-import { useVisitorInputs } from "../numbers/numbers-store";
+import { NumbersStrip } from "../visitor/NumbersStrip";
+import { useVisitorInputs } from "../visitor/numbers-store";
 import { Button } from "../ui/Button";
 import { LiveText } from "../ui/LiveText";
 import { addressState, useAddressState } from "../ui/use-address-state";
@@ -108,7 +108,7 @@ export function OffersTool({ cards, ads, help }: Props) {
           {nothing && (
             <div className={styles.center}>
               {used && <used.OpenCredit cards={cards} state={listed} leave={clearAndRefocus} />}
-              <Button quiet onClick={() => clearAndRefocus(clearFilters(state))}>
+              <Button kind="secondary" onClick={() => clearAndRefocus(clearFilters(state))}>
                 Clear Filters
               </Button>
             </div>

@@ -1,6 +1,6 @@
 import type { Card } from "../../domain/cards/card";
-import type { OffersState } from "../../domain/cards/offers";
-import { openCredit } from "../../domain/cards/open-credit";
+import type { OffersState } from "../../domain/catalog/offers";
+import { openCredit } from "../../domain/catalog/open-credit";
 import { countOf } from "../../domain/text/format";
 import { Button } from "../ui/Button";
 

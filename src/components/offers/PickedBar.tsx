@@ -1,4 +1,4 @@
-import { LIMIT_WARNING, comparePath } from "../../domain/cards/compare-selection";
+import { LIMIT_WARNING, comparePath } from "../../domain/catalog/compare-selection";
 import { ButtonLink } from "../page/ButtonLink";
 import { useDocumentClass } from "../ui/use-document-class";
 import * as styles from "./PickedBar.module.css";

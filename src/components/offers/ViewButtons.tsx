@@ -1,6 +1,4 @@
-import { VIEWS, type View } from "../../domain/cards/offers";
-import { ToggleButton } from "../ui/ToggleButton";
-import * as styles from "./ViewButtons.module.css";
+import { VIEWS, type View } from "../../domain/catalog/offers";
 
 const NAMES: Record<View, string> = { list: "Compact list", table: "Table" };
 
@@ -9,11 +7,11 @@ type Props = { view: View; onChoose: (view: View) => void };
 /** The two modes of the card list (specification, section 2). */
 export function ViewButtons({ view, onChoose }: Props) {
   return (
-    <div className={styles.views} role="group" aria-label="Show cards as">
+    <div className="segment-row not-printed" role="group" aria-label="Show cards as">
       {VIEWS.map((name) => (
-        <ToggleButton key={name} pressed={view === name} onToggle={() => onChoose(name)}>
+        <button key={name} type="button" aria-pressed={view === name} onClick={() => onChoose(name)}>
           {NAMES[name]}
-        </ToggleButton>
+        </button>
       ))}
     </div>
   );

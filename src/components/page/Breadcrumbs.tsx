@@ -1,6 +1,6 @@
 import type { Breadcrumb } from "../../domain/site/structured-data";
 import * as styles from "./Breadcrumbs.module.css";
-import { SiteLink } from "./SiteLink";
+import { SiteLink } from "../ui/SiteLink";
 
 type Props = {
   crumbs: readonly Breadcrumb[];

@@ -8,7 +8,7 @@ export function ButtonLinks({ links }: Props) {
   return (
     <ButtonRow>
       {links.map(({ label, to }, place) => (
-        <ButtonLink key={label} to={to} quiet={place > 0}>
+        <ButtonLink key={label} to={to} kind={place > 0 ? "secondary" : "primary"}>
           {label}
         </ButtonLink>
       ))}

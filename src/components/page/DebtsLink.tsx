@@ -1,11 +1,10 @@
 import { ROUTES } from "../../site/routes";
-import { SiteLink } from "./SiteLink";
-import * as styles from "./NextStepLink.module.css";
+import { SiteLink } from "../ui/SiteLink";
 
 /** The way to the plan for several debts, for those who owe on more than one card. */
 export function DebtsLink() {
   return (
-    <p className={styles.wayOn}>
+    <p className="way-on">
       Owe on more than one card? <SiteLink to={ROUTES.debts.path}>See what to pay first and what to move</SiteLink>
     </p>
   );

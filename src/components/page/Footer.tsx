@@ -5,13 +5,10 @@ import type { Site } from "../../domain/site/site";
 import { ACCESSIBILITY_STATEMENT, OPEN_DATA, ROUTES } from "../../site/routes";
 import { AdChoice } from "../ads/AdChoice";
 import * as styles from "./Footer.module.css";
-import { SiteLink } from "./SiteLink";
+import { SiteLink } from "../ui/SiteLink";
 
 type Props = {
-  site: Pick<
-    Site,
-    "brand" | "tagline" | "email" | "disclaimer" | "sampleData" | "sampleNotice" | "ads" | "consent" | "copyrightYear"
-  >;
+  site: Pick<Site, "brand" | "tagline" | "email" | "disclaimer" | "ads" | "consent" | "copyrightYear">;
 };
 
 /** The shared footer: what the site is and is not, its links and the year (specification, sections 1 and 2). */
@@ -46,7 +43,6 @@ export function Footer({ site }: Props) {
         </nav>
         <div className={styles.small}>
           <p>{site.disclaimer}</p>
-          {site.sampleData && <p>{site.sampleNotice}</p>}
           <p className="not-printed">
             <span>Open data: </span>
             {Object.values(OPEN_DATA).map(({ path, label }, index) => (
@@ -59,7 +55,6 @@ export function Footer({ site }: Props) {
           {site.ads.provider === "script" && <AdChoice consent={site.consent} />}
           <p className={styles.last}>
             <span>{`© ${site.copyrightYear} ${site.brand}. All rights reserved.`}</span>
-            <SiteLink to={ROUTES.market.path}>{ROUTES.market.label}</SiteLink>
             <SiteLink to={`${ROUTES.about.path}#${ACCESSIBILITY_STATEMENT}`}>Accessibility</SiteLink>
           </p>
         </div>

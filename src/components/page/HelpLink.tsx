@@ -1,6 +1,5 @@
 import type { Site } from "../../domain/site/site";
-import { SiteLink } from "./SiteLink";
-import * as styles from "./NextStepLink.module.css";
+import { SiteLink } from "../ui/SiteLink";
 
 type Props = {
   help: Site["help"];
@@ -11,7 +10,7 @@ type Props = {
 /** Where someone who can't pay finds help. */
 export function HelpLink({ help: { text, link }, apart = false }: Props) {
   return (
-    <p className={apart ? styles.wayOn : undefined}>
+    <p className={apart ? "way-on" : undefined}>
       <span>{text}</span> <SiteLink to={link.to}>{link.label}</SiteLink>
     </p>
   );

@@ -18,7 +18,6 @@ export type LayoutSite = Pick<
   | "copyrightYear"
   | "disclaimer"
   | "sampleData"
-  | "sampleNotice"
   | "ads"
   | "consent"
 >;
@@ -37,7 +36,7 @@ export function Layout({ site, path, children }: Props) {
       <a className={styles.skip} href="#main">
         Skip to content
       </a>
-      <Header brand={site.brand} path={path} />
+      <Header brand={site.brand} path={path} sample={site.sampleData} />
       <main id="main" className={styles.main} tabIndex={-1}>
         {children}
       </main>

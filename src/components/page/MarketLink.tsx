@@ -1,13 +1,12 @@
-import { type TierRates, gapText } from "../../domain/market/tier-rates";
+import { type TierRates, gapText } from "../../domain/survey/tier-rates";
 import { ROUTES } from "../../site/routes";
-import { SiteLink } from "./SiteLink";
-import * as styles from "./NextStepLink.module.css";
+import { SiteLink } from "../ui/SiteLink";
 
 /** The gap between large and small institutions for the highest scores in a sentence, with the way to all reported rates. */
 export function MarketLink({ rates }: { rates: readonly TierRates[] }) {
   const highest = rates.find(({ tier }) => tier === "720-or-more");
   return (
-    <p className={styles.wayOn}>
+    <p className="way-on">
       {highest && <span>{gapText(highest)}</span>}{" "}
       <SiteLink to={ROUTES.market.path}>See all rates that issuers reported</SiteLink>
     </p>

@@ -13,13 +13,11 @@ type Props = {
 /** The top of a page: breadcrumbs, the one h1, the sentence under it. */
 export function PageTitle({ title, intro, crumbs, children }: Props) {
   return (
-    <div className={styles.band}>
-      <div className={styles.inner}>
-        {crumbs && <Breadcrumbs crumbs={crumbs} />}
-        <h1>{title}</h1>
-        <p className="lead-text">{intro}</p>
-        {children}
-      </div>
+    <div className={styles.inner}>
+      {crumbs && <Breadcrumbs crumbs={crumbs} />}
+      <h1>{title}</h1>
+      <p className="lead-text">{intro}</p>
+      {children}
     </div>
   );
 }

@@ -1,4 +1,5 @@
 import type { ReactNode } from "react";
+import { Summary } from "./Summary";
 import * as styles from "./Collapsible.module.css";
 
 type Props = {
@@ -11,7 +12,7 @@ type Props = {
 export function Collapsible({ title, className = "", children }: Props) {
   return (
     <details className={`${styles.fold ?? ""} ${className}`.trimEnd()}>
-      <summary>{title}</summary>
+      <Summary>{title}</Summary>
       {children}
     </details>
   );

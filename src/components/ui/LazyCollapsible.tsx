@@ -1,4 +1,5 @@
 import { type ReactNode, useState } from "react";
+import { Summary } from "./Summary";
 import * as styles from "./LazyCollapsible.module.css";
 
 type Props = { summary: string; children: () => ReactNode };
@@ -8,7 +9,7 @@ export function LazyCollapsible({ summary, children }: Props) {
   const [open, setOpen] = useState(false);
   return (
     <details className={styles.disclosure} open={open} onToggle={(event) => setOpen(event.currentTarget.open)}>
-      <summary>{summary}</summary>
+      <Summary>{summary}</Summary>
       {open && <div className={styles.content}>{children()}</div>}
     </details>
   );

@@ -1,3 +1,4 @@
+import { Icon } from "./Icon";
 import * as styles from "./PointList.module.css";
 
 type Props = {
@@ -10,7 +11,10 @@ export function PointList({ points, mark }: Props) {
   return (
     <ul role={mark && "list"} className={mark && styles[mark]}>
       {points.map((point) => (
-        <li key={point}>{point}</li>
+        <li key={point}>
+          {mark && <Icon name={mark} />}
+          {mark ? <span>{point}</span> : point}
+        </li>
       ))}
     </ul>
   );

@@ -3,7 +3,7 @@ import * as styles from "./Section.module.css";
 
 type Props = {
   /** The heading; a section without one is only spaced. */
-  title?: string;
+  title?: string | undefined;
   children: ReactNode;
   /** Text keeps a short line; tools take the width. */
   width?: "tool" | "text";

@@ -1,4 +1,5 @@
 import type { ReactNode } from "react";
+import { Icon } from "./Icon";
 import * as styles from "./ToggleButton.module.css";
 
 type Props = { pressed: boolean; onToggle: () => void; children: ReactNode };
@@ -7,6 +8,7 @@ type Props = { pressed: boolean; onToggle: () => void; children: ReactNode };
 export function ToggleButton({ pressed, onToggle, children }: Props) {
   return (
     <button type="button" className={styles.toggle} aria-pressed={pressed} onClick={onToggle}>
+      {pressed && <Icon name="tick" />}
       {children}
     </button>
   );

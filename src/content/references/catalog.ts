@@ -1,7 +1,7 @@
 import type { Card } from "../../domain/cards/card";
 import { CARD_FIGURES } from "../../domain/cards/card-facts";
 import { TEXT_FACTS } from "../../domain/cards/named-facts";
-import type { Survey } from "../../domain/market/plan";
+import type { Survey } from "../../domain/survey/reported-plan";
 import type { Term } from "../../schema/guide-schema";
 import { type Problem, didYouMean, quote } from "../errors";
 

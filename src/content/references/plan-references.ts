@@ -1,10 +1,10 @@
 import type { Card } from "../../domain/cards/card";
-import { cardAccount, regularAprEnds } from "../../domain/cards/card-account";
+import { cardAccount, regularAprEnds } from "../../domain/costs/card-account";
 import { CARD_FIGURES } from "../../domain/cards/card-facts";
 import { transferFeeOn } from "../../domain/lending/fees";
 import type { Goal } from "../../domain/visitor/visitor-inputs";
 import { type Account, isAccount } from "../../domain/payoff/account";
-import { MAX_MONTHS } from "../../domain/payoff/conventions";
+import { MAX_MONTHS } from "../../domain/money/conventions";
 import type { Paying } from "../../domain/payoff/amortization";
 import { ESTIMATED_RULE, payoffTimeText } from "../../domain/payoff/minimum-payment";
 import { type PaidOff, simulate } from "../../domain/payoff/simulation";

@@ -1,10 +1,10 @@
-import { PROMOTION_LOST_AFTER_MONTHS } from "../../domain/cards/card-cost";
-import { MAX_COMPARED } from "../../domain/cards/compare-selection";
-import { LOW_APR } from "../../domain/cards/offers";
+import { PROMOTION_LOST_AFTER_MONTHS } from "../../domain/costs/card-cost";
+import { MAX_COMPARED } from "../../domain/catalog/compare-selection";
+import { LOW_APR } from "../../domain/catalog/offers";
 import { STATEMENT_MONTHS } from "../../domain/debts/statement-rate";
 import { MAX_ASSUMED_TRANSFER_FEE } from "../../domain/lending/fees";
 import { FEDERAL_CREDIT_UNION_CEILING } from "../../domain/lending/prime";
-import { DEFAULT_PLAN, MAX_MONTHS } from "../../domain/payoff/conventions";
+import { DEFAULT_PLAN, MAX_MONTHS } from "../../domain/money/conventions";
 import { ESTIMATED_RULE } from "../../domain/payoff/minimum-payment";
 import { COMPARISON_APR } from "../../domain/payoff/payoff";
 import { formatCount } from "../../domain/text/counts";

@@ -1,6 +1,6 @@
-import { type Plan, soundFigure } from "../../domain/market/plan";
-import { tierApr } from "../../domain/market/tier-apr";
-import { medianOf } from "../../domain/market/tier-rates";
+import { type ReportedPlan, soundFigure } from "../../domain/survey/reported-plan";
+import { tierApr } from "../../domain/survey/tier-apr";
+import { medianOf } from "../../domain/survey/tier-rates";
 import { formatPercent, formatShortDollars, toCents } from "../../domain/text/format";
 import { periodText } from "../../domain/text/period";
 import { TIERS } from "../../schema/vocabulary";
@@ -10,13 +10,13 @@ import { type Catalog, NoValue, type Value, findNamed } from "./catalog";
 /** References to the newest period of the regulator's survey, so that the next one updates every sentence. */
 
 /** Returns a secured plan's median over all its accounts, else its highest rate. */
-function securedApr(plan: Plan): number | null {
+function securedApr(plan: ReportedPlan): number | null {
   return plan.secured ? (soundFigure(plan, "aprMedian") ?? soundFigure(plan, "aprMax")) : null;
 }
 
 /** A plan's figure for the whole survey; null if it reports none, or none that looks right. */
-const FIGURES = new Map<string, (plan: Plan) => number | null>([
-  ...TIERS.map((tier) => [tier, (plan: Plan) => tierApr(plan, tier)] as const),
+const FIGURES = new Map<string, (plan: ReportedPlan) => number | null>([
+  ...TIERS.map((tier) => [tier, (plan: ReportedPlan) => tierApr(plan, tier)] as const),
   ["secured", securedApr],
   ["transfer-fee", (plan) => soundFigure(plan, "transferFeePercent")],
   ["cash-apr", (plan) => soundFigure(plan, "cashApr")],
@@ -25,7 +25,7 @@ const FIGURES = new Map<string, (plan: Plan) => number | null>([
 ]);
 
 /** Issuers whose plans count: all, the 25 largest or the others. */
-const ISSUERS = new Map<string, (plan: Plan) => boolean>([
+const ISSUERS = new Map<string, (plan: ReportedPlan) => boolean>([
   ["all", () => true],
   ["largest", ({ top25 }) => top25],
   ["others", ({ top25 }) => !top25],

@@ -1,7 +1,7 @@
 import { isMeantFor } from "../cards/eligibility";
 import type { Card, CostField } from "../cards/card";
-import { cardAccount, countedApr, moveFeeEnds } from "../cards/card-account";
-import { currentCardOutcome } from "../cards/cost-ranking";
+import { cardAccount, countedApr, moveFeeEnds } from "../costs/card-account";
+import { currentCardOutcome } from "../costs/cost-ranking";
 import type { BalanceLine, LineName } from "../charts/balance-chart";
 import { offerFor } from "../lending/offer";
 import type { VisitorInputs } from "../visitor/visitor-inputs";

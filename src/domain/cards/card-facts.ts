@@ -1,30 +1,16 @@
 import type { Card, TermStatement } from "./card";
 import type { TermName } from "../../schema/terms-schema";
 import { aprEnds, aprText, rateText } from "../lending/apr";
-import { introRateText, lengthText, offerFor, offerLengthText } from "../lending/offer";
+import { SCOPE_OF, introRateText, lengthText, offerFor, offerLengthText } from "../lending/offer";
 import { annualFeeText, transferFeeOn, transferFeeText } from "../lending/fees";
 import { formatDollars, formatList, formatMonthOfYear, formatShortDollars } from "../text/format";
 import type { Goal } from "../visitor/visitor-inputs";
-import { SCOPE_OF } from "./card-account";
 import { CARD_TERMS, termText } from "./card-terms";
-import type { CostBar } from "./cost-ranking";
 
 /**
  * The facts that the specification names (section 3): guides refer to them, cards are counted and compared by them, in the
  * order of the comparison.
  */
-
-/**
- * One cell of the comparison: its text, empty where the note says all, with the figure that counts most above it and a note
- * below it, if there are any. It is compared by `value`; null where that isn't known or doesn't apply.
- */
-export type CompareCell = {
-  text: string;
-  figure?: string;
-  bar?: CostBar;
-  note?: string | undefined;
-  value?: number | null | undefined;
-};
 
 /** The headings of the comparison's rows, in order. */
 export const ROW_GROUPS = ["Cost", "Rates", "Fees", "The card"] as const;

@@ -1,6 +1,6 @@
 import type { Tier } from "../../schema/vocabulary";
-import { DOUBTS, type Plan } from "../market/plan";
-import { type TierRates, allRates, medianText } from "../market/tier-rates";
+import { FLAG_TEXTS, type ReportedPlan } from "../survey/reported-plan";
+import { type TierRates, allRates, medianText } from "../survey/tier-rates";
 import { periodText } from "../text/period";
 import { countOf } from "../text/format";
 import type { Card } from "./card";
@@ -16,16 +16,16 @@ export function unknownTerms({ statements }: Pick<Card, "statements">): string[]
 }
 
 /** Whether and as what the issuer reported the card, in a sentence. `period` is the survey's last day. */
-export function reportText({ issuer }: Pick<Card, "issuer">, plan: Plan | null, period: string): string {
+export function reportText({ issuer }: Pick<Card, "issuer">, plan: ReportedPlan | null, period: string): string {
   const half = periodText(period);
   if (plan) return `For ${half}, ${plan.institution} reported this card to the regulator as “${plan.product}”.`;
   return `${issuer} did not report this card to the regulator for ${half}.`;
 }
 
 /** Why figures of the report are left out, each reason once. */
-export function leftOutTexts(plan: Plan): string[] {
-  const figures = plan.doubts.filter(({ field }) => typeof plan[field] === "number");
-  return [...new Set(figures.map(({ reason }) => DOUBTS[reason]))];
+export function leftOutTexts(plan: ReportedPlan): string[] {
+  const figures = plan.flags.filter(({ field }) => typeof plan[field] === "number");
+  return [...new Set(figures.map(({ reason }) => FLAG_TEXTS[reason]))];
 }
 
 /** "Half of 545 plans for this range charge 21.24% or less": all plans for a score; empty where the issuer reported no rate for it. */

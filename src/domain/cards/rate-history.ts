@@ -3,9 +3,9 @@ import type { PrimeRate } from "../../schema/prime-schema";
 import { TIERS, type Tier } from "../../schema/vocabulary";
 import { isAtCeiling } from "../lending/apr";
 import { primeOn, rateCeiling } from "../lending/prime";
-import { type Doubt, nameKey, soundFigure } from "../market/plan";
-import { TIER_WORDS } from "../market/tier";
-import { TIER_FIELDS } from "../market/tier-apr";
+import { type QualityFlag, nameKey, soundFigure } from "../survey/reported-plan";
+import { TIER_WORDS } from "../visitor/tier";
+import { TIER_FIELDS } from "../survey/tier-apr";
 import { countOf, formatMonthOfYear, formatPercent, toCents } from "../text/format";
 import type { Card } from "./card";
 
@@ -15,7 +15,7 @@ import type { Card } from "./card";
  */
 
 /** A card's report of one period, with the values that look like errors. */
-export type CardReport = HistoryRow & { doubts: Doubt[] };
+export type CardReport = HistoryRow & { flags: QualityFlag[] };
 
 /** A rate that issuers report: its column's head, and its name within a sentence. */
 type Rate = { field: (typeof TIER_FIELDS)[Tier] | "aprMin" | "aprMax"; head: string; name: string };

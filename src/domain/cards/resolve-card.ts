@@ -3,8 +3,8 @@ import type { CardFile } from "../../schema/card-schema";
 import type { PrimeRate } from "../../schema/prime-schema";
 import { aprEnds } from "../lending/apr";
 import { lastDayOf, rateCeiling } from "../lending/prime";
-import type { Plan } from "../market/plan";
-import { reportedRates, reportedStatement } from "../market/reported-card";
+import type { ReportedPlan } from "../survey/reported-plan";
+import { reportedRates, reportedStatement } from "./reported-card";
 import { aprAsOf } from "./card-facts";
 import { confidenceText } from "./statement";
 import { effectiveTerms } from "./effective-terms";
@@ -14,7 +14,7 @@ type CardRecord = {
   file: CardFile;
   legalName: string;
   /** The card's row of the survey's newest period, whose last day is `period`; null without one. */
-  report: { plan: Plan; period: string } | null;
+  report: { plan: ReportedPlan; period: string } | null;
   /** How its reported rate has moved, in words; null where no history shows it. */
   rateSince?: string | null;
   /** The oldest first. */

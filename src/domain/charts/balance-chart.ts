@@ -1,7 +1,7 @@
 import { range } from "d3-array";
 import { BESIDE, CHART_WIDTH, type ChartWords, PLOT, drawAxes, freeHeight } from "./chart-axes";
 import { formatDollars, formatMonths, formatWholeDollars } from "../text/format";
-import { MONTHS_A_YEAR } from "../payoff/conventions";
+import { MONTHS_A_YEAR } from "../money/conventions";
 
 /** Balances month by month as lines, and their drawing. Dollars, months; see the axes for the units of a place. */
 

@@ -1,5 +1,5 @@
 import { least, nice, range, ticks } from "d3-array";
-import { MONTHS_A_YEAR } from "../payoff/conventions";
+import { MONTHS_A_YEAR } from "../money/conventions";
 import { formatShortDollars } from "../text/format";
 
 /**

@@ -6,7 +6,7 @@ import {
   openAccount,
   reopenAccount,
 } from "../payoff/account-state";
-import { CLOSING_BALANCE, MAX_MONTHS, ROUNDING_ERROR } from "../payoff/conventions";
+import { CLOSING_BALANCE, MAX_MONTHS, ROUNDING_ERROR } from "../money/conventions";
 import { type Debt, accountOf, chargeDebt } from "./debt";
 import { type PaymentOrder, type PaymentPlan, type TargetOrders, planTargets } from "./payment-order";
 

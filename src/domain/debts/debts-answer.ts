@@ -1,4 +1,4 @@
-import { MAX_MONTHS, monthlyRate } from "../payoff/conventions";
+import { MAX_MONTHS, monthlyRate } from "../money/conventions";
 import { centsUp } from "../payoff/solve-payment";
 import { formatDollars, formatMonths, formatShortDollars, formatWholeDollars, roundTo } from "../text/format";
 import type { Debt } from "./debt";

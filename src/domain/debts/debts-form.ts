@@ -1,7 +1,7 @@
 import { parseAmount, trimTyped } from "../forms/amount";
 import { type Wanted, readAmount } from "../forms/amount-error";
 import type { ParseResult } from "../forms/parse-result";
-import { MAX_APR } from "../payoff/conventions";
+import { MAX_APR } from "../money/conventions";
 import { formatPercent, formatShortDollars, toCents } from "../text/format";
 import { type Debt, MAX_DEBTS } from "./debt";
 import type { Budget } from "./debt-plan";

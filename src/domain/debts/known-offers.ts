@@ -1,13 +1,13 @@
 import { isMeantFor } from "../cards/eligibility";
 import { type Card, isOpen } from "../cards/card";
-import { countedApr } from "../cards/card-account";
+import { countedApr } from "../costs/card-account";
 import { highestFee } from "../lending/fees";
 import { offerFor } from "../lending/offer";
-import { type Plan, planFee, planOffer } from "../market/plan";
+import { type ReportedPlan, planFee, planOffer } from "../survey/reported-plan";
 import type { TransferFee } from "../../schema/terms-schema";
 import type { Tier } from "../../schema/vocabulary";
-import { tierApr } from "../market/tier-apr";
-import { MONTHS_A_YEAR } from "../payoff/conventions";
+import { tierApr } from "../survey/tier-apr";
+import { MONTHS_A_YEAR } from "../money/conventions";
 import { MAX_NAME, NEW_OFFER, OFFER_TERMS, type OfferFields } from "./debts-fields";
 import type { TransferOffer } from "./transfer-offer";
 
@@ -45,7 +45,7 @@ export function offerOfCard(card: Pick<Card, "name" | "terms" | "reported">, tie
  * The offer of a plan that an issuer reported, at the regular APR reported for a tier, or at the highest for any while none is
  * known. Null without a balance transfer offer or an APR.
  */
-export function offerOfPlan(plan: Plan, tier: Tier | null): KnownOffer | null {
+export function offerOfPlan(plan: ReportedPlan, tier: Tier | null): KnownOffer | null {
   const intro = planOffer(plan, "transfers");
   const rates = (tier ? [tier] : plan.creditTiers).flatMap((one) => tierApr(plan, one) ?? []);
   if (!intro || rates.length === 0) return null;

@@ -1,4 +1,4 @@
-import { monthlyRate } from "../payoff/conventions";
+import { monthlyRate } from "../money/conventions";
 import type { Debt } from "./debt";
 
 /**

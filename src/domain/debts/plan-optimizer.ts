@@ -1,5 +1,5 @@
 import { balanceOf } from "../payoff/account-state";
-import { MAX_MONTHS } from "../payoff/conventions";
+import { MAX_MONTHS } from "../money/conventions";
 import type { Debt } from "./debt";
 import { type Budget, type RunningPlan, budgetIn, copyPlan, costToEnd, payMonth, startPlan } from "./debt-plan";
 import {

@@ -1,5 +1,5 @@
 import { annuityPayment } from "../payoff/annuity";
-import { MAX_APR } from "../payoff/conventions";
+import { MAX_APR } from "../money/conventions";
 import { toCents } from "../text/format";
 
 /** The months of the box on a statement (12 CFR 1026.7(b)(12)(i)(F)). */

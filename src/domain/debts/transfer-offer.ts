@@ -1,5 +1,5 @@
 import { transferFeeOn } from "../lending/fees";
-import { CLOSING_BALANCE } from "../payoff/conventions";
+import { CLOSING_BALANCE } from "../money/conventions";
 import { ESTIMATED_RULE, type MinimumRule } from "../payoff/minimum-payment";
 import type { Debt } from "./debt";
 

@@ -1,4 +1,4 @@
-import { CLOSING_BALANCE } from "../payoff/conventions";
+import { CLOSING_BALANCE } from "../money/conventions";
 import { toCents } from "../text/format";
 import type { Debt } from "./debt";
 import { type Budget, type RunningPlan, costToEnd, restartPlan, startPlan } from "./debt-plan";

@@ -1,4 +1,4 @@
-import { LEAST_AMOUNT, MAX_APR, MAX_DOLLARS, MAX_MONTHS } from "../payoff/conventions";
+import { LEAST_AMOUNT, MAX_APR, MAX_DOLLARS, MAX_MONTHS } from "../money/conventions";
 import { formatPercent, formatShortDollars } from "../text/format";
 import { MAX_AMOUNT_TEXT, parseAmount, trimTyped } from "./amount";
 

@@ -1,6 +1,7 @@
 import type { IntroOffer, Terms } from "../../schema/terms-schema";
 import type { IntroScope } from "../../schema/vocabulary";
 import { regularAprText } from "./apr";
+import type { Goal } from "../visitor/visitor-inputs";
 import { formatList, formatMonths, formatPercent } from "../text/format";
 
 /** Intro offers: a rate that holds for some months. Percent a year, months. */
@@ -9,6 +10,9 @@ import { formatList, formatMonths, formatPercent } from "../text/format";
 export type Offer = Pick<IntroOffer, "apr" | "months" | "scope">;
 
 const SCOPE_NAMES: Record<IntroScope, string> = { purchases: "purchases", transfers: "balance transfers" };
+
+/** The part of an intro offer that counts: a balance is moved to the card, a purchase is made with it. */
+export const SCOPE_OF: Record<Goal, IntroScope> = { balance: "transfers", purchase: "purchases" };
 
 /** The scope of an intro rate, in words: "balance transfers and purchases". */
 export function coveredText({ scope }: Pick<Offer, "scope">): string {

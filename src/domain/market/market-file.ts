@@ -1,4 +1,4 @@
-import type { Plan, Survey } from "./plan";
+import type { ReportedPlan, Survey } from "../survey/reported-plan";
 
 /** All plans of a period as one file for the browser: each field's name once, then a list of values for each plan, by name. */
 
@@ -7,7 +7,7 @@ type MarketFile = { period: string; fields: string[]; rows: unknown[][] };
 const NAME_ORDER = new Intl.Collator("en");
 
 /** Compares plans by institution and product; those of one name keep the order of their rows. */
-function byName(a: Plan, b: Plan): number {
+function byName(a: ReportedPlan, b: ReportedPlan): number {
   return NAME_ORDER.compare(a.institution, b.institution) || NAME_ORDER.compare(a.product, b.product) || a.row - b.row;
 }
 
@@ -35,8 +35,8 @@ function isMarketFile(data: unknown): data is MarketFile {
 }
 
 /** Checks the fields that name a plan; the rest is trusted, as `encodeMarket` wrote it from checked plans. */
-function isPlan(plan: object): plan is Plan {
-  return "institution" in plan && "product" in plan && "creditTiers" in plan && "doubts" in plan;
+function isPlan(plan: object): plan is ReportedPlan {
+  return "institution" in plan && "product" in plan && "creditTiers" in plan && "flags" in plan;
 }
 
 /** Reads what `encodeMarket` has written. Throws for any other text. */

@@ -1,9 +1,9 @@
 import type { Ends } from "../lending/apr";
 import { leftOutText, oneOf, queryOf, queryText } from "../forms/url-query";
-import { type Plan, isInSomeStates, isOpenToAnyone, planOffer } from "./plan";
+import { type ReportedPlan, isInSomeStates, isOpenToAnyone, planOffer } from "../survey/reported-plan";
 import { STATES, TIERS, type Tier } from "../../schema/vocabulary";
 import { hasWords } from "../text/search";
-import { planApr, tierOf } from "./tier-apr";
+import { planApr, tierOf } from "../survey/tier-apr";
 
 /** A visitor's choices among the reported plans. An empty choice filters nothing. */
 
@@ -70,15 +70,15 @@ const FILTER_REASONS = ["search", "state", "membership", "secured", "size", "fee
 export type FilterReason = (typeof FILTER_REASONS)[number];
 
 /** A plan whose states its issuer didn't name is listed under any state. */
-function isOfferedIn(plan: Plan, state: string): boolean {
+function isOfferedIn(plan: ReportedPlan, state: string): boolean {
   if (state === "nationwide") return plan.availability === "National";
   return plan.availability === "National" || isInSomeStates(plan) || (plan.states?.includes(state) ?? false);
 }
 
 /** A check for each choice that a filter makes; what it lets through is kept. */
-function checksOf(filter: MarketFilter): [FilterReason, (plan: Plan) => boolean][] {
+function checksOf(filter: MarketFilter): [FilterReason, (plan: ReportedPlan) => boolean][] {
   const { state, membership, secured, size, fee, offer, search } = filter;
-  const checks: Record<FilterReason, false | "" | ((plan: Plan) => boolean)> = {
+  const checks: Record<FilterReason, false | "" | ((plan: ReportedPlan) => boolean)> = {
     search: search.trim() && (({ institution, product }) => hasWords(`${institution} ${product}`, search)),
     state: state && ((plan) => isOfferedIn(plan, state)),
     membership: membership && ((plan) => isOpenToAnyone(plan) === (membership === "open")),
@@ -94,7 +94,10 @@ function checksOf(filter: MarketFilter): [FilterReason, (plan: Plan) => boolean]
 }
 
 /** The plans that a filter lets through, in the given order, and for each that it leaves out the first choice that does so. */
-export function filterPlans(plans: readonly Plan[], filter: MarketFilter): { plans: Plan[]; leftOut: FilterReason[] } {
+export function filterPlans(
+  plans: readonly ReportedPlan[],
+  filter: MarketFilter,
+): { plans: ReportedPlan[]; leftOut: FilterReason[] } {
   const checks = checksOf(filter);
   const leftOut: FilterReason[] = [];
   const kept = plans.filter((plan) => {
@@ -116,17 +119,17 @@ function rateOf(apr: Ends | null, tier: Tier | null): number {
  * gives the rate of a plan that counts with another than the reported one.
  */
 export function sortedByRate(
-  plans: readonly Plan[],
+  plans: readonly ReportedPlan[],
   chosen: Tier | "",
-  newest: (plan: Plan) => Ends | undefined = () => undefined,
-): Plan[] {
+  newest: (plan: ReportedPlan) => Ends | undefined = () => undefined,
+): ReportedPlan[] {
   const rates = new Map(
     plans.map((plan) => {
       const tier = tierOf(plan, chosen);
       return [plan, rateOf(newest(plan) ?? planApr(plan, tier), tier)];
     }),
   );
-  const rateIn = (plan: Plan) => rates.get(plan) ?? Infinity;
+  const rateIn = (plan: ReportedPlan) => rates.get(plan) ?? Infinity;
   // Two without a rate are no number apart.
   return [...plans].sort((a, b) => rateIn(a) - rateIn(b) || 0);
 }

@@ -1,9 +1,9 @@
 import { ascending, group } from "d3-array";
-import { currentCardOutcome } from "../cards/cost-ranking";
+import { currentCardOutcome } from "../costs/cost-ranking";
 import type { VisitorInputs } from "../visitor/visitor-inputs";
 import type { Outcome } from "../payoff/simulation";
 import { type FilterReason, type MarketFilter, filterPlans, orderOf, sortedByRate } from "./market-filter";
-import { type Plan, isRestricted } from "./plan";
+import { type ReportedPlan, isRestricted } from "../survey/reported-plan";
 import { type CatalogPlan, type NoCost, type PlanCost, costOfListed, costOfPlan } from "./plan-cost";
 import { PLAN_GROUPS, type PlanGroup, groupOfPlan } from "./plan-group";
 
@@ -22,16 +22,16 @@ export const LEFT_OUT_TEXTS: Record<LeftOutReason, string> = {
   offer: "without a balance transfer offer",
   tier: "not offered for this score",
   "no-apr": "without a purchase APR",
-  "doubtful-apr": "with a purchase APR that looks like an error",
+  "flagged-apr": "with a purchase APR that looks like an error",
   "never-ends": "never paid off with this payment",
 };
 
 /** A plan, with others that differ from it in name alone. */
 export type MarketRow = {
-  plan: Plan;
+  plan: ReportedPlan;
   /** The id of the catalog's card that it is, if the cost is that card's. */
   listed?: string;
-  like: Plan[];
+  like: ReportedPlan[];
   /** Its cost, or why that isn't known; null while the visitor's numbers aren't. */
   cost: ReturnType<typeof costOfPlan> | null;
 };
@@ -49,10 +49,10 @@ export type MarketRanking = {
 };
 
 /** A plan's fields that tell it from another with the same terms. */
-const OWN_FIELDS: readonly string[] = ["row", "product", "website", "doubts"] satisfies (keyof Plan)[];
+const OWN_FIELDS: readonly string[] = ["row", "product", "website", "flags"] satisfies (keyof ReportedPlan)[];
 
 /** A key of a plan's terms, which plans share that differ in name alone. */
-function termsOf(plan: Plan): string {
+function termsOf(plan: ReportedPlan): string {
   return Object.entries(plan)
     .flatMap(([field, value]) => (OWN_FIELDS.includes(field) ? [] : JSON.stringify(value)))
     .join("|");
@@ -89,7 +89,7 @@ function byCost(rows: readonly Costed[]): Costed[] {
  * with its newest terms, so that a visitor meets one cost of it.
  */
 export function rankMarket(
-  plans: readonly Plan[],
+  plans: readonly ReportedPlan[],
   filter: MarketFilter,
   numbers: VisitorInputs | null,
   listed: readonly CatalogPlan[] = [],
@@ -103,7 +103,7 @@ export function rankMarket(
       return cost ? [[row, { id: card.id, cost }]] : [];
     }),
   );
-  const newest = ({ row }: Plan) => ownCosts.get(row)?.cost.apr;
+  const newest = ({ row }: ReportedPlan) => ownCosts.get(row)?.cost.apr;
   const leftOut: LeftOutReason[] = [...kept.leftOut];
   const costed: Costed[] = [];
   const others: MarketRow[] = [];

@@ -1,5 +1,5 @@
 import { ascending, rollups } from "d3-array";
-import { countedRateText, dollarRange, monthRange, assumptionNotes, rangeText } from "../cards/cost-texts";
+import { countedRateText, dollarRange, monthRange, assumptionNotes, rangeText } from "../costs/cost-texts";
 import { endsText } from "../lending/apr";
 import type { CountedApr } from "../lending/counted-apr";
 import type { PaidOff } from "../payoff/simulation";
@@ -14,12 +14,18 @@ import {
 import { periodText } from "../text/period";
 import { offerText } from "../lending/offer";
 import type { MarketOrder } from "./market-filter";
-import { DOUBTS, type FigureField, type Plan, type PlanField, isInSomeStates } from "./plan";
+import {
+  FLAG_TEXTS,
+  type FigureField,
+  type ReportedPlan,
+  type PlanField,
+  isInSomeStates,
+} from "../survey/reported-plan";
 import type { PlanCost } from "./plan-cost";
 import { statesText } from "./plan-group";
 import type { Tier } from "../../schema/vocabulary";
-import { TIER_WORDS } from "./tier";
-import { planApr, tierOf } from "./tier-apr";
+import { TIER_WORDS } from "../visitor/tier";
+import { planApr, tierOf } from "../survey/tier-apr";
 
 /** The pages' words about reported plans. */
 
@@ -35,7 +41,7 @@ export function foundText(found: number, order: MarketOrder): string {
 }
 
 /** A plan's rate for a tier, as a range where it is one; without a tier its whole range. Null if no rate makes sense. */
-export function rateText(plan: Plan, tier: Tier | ""): string | null {
+export function rateText(plan: ReportedPlan, tier: Tier | ""): string | null {
   const apr = planApr(plan, tierOf(plan, tier));
   if (apr === null) return null;
   const { low, high } = apr;
@@ -83,26 +89,26 @@ export function costReason(cost: PlanCost, tier: Tier | null): string {
 }
 
 /** A field of the survey as visitors read it. */
-type Reported = { field: PlanField; name: string; textOf: (plan: Plan) => string };
+type Reported = { field: PlanField; name: string; textOf: (plan: ReportedPlan) => string };
 
 /** A figure that may be missing. */
 function figure(field: FigureField, name: string, format: (figure: number) => string): Reported {
-  const textOf = ({ [field]: value }: Plan) => (value === null ? "Not reported" : format(value));
+  const textOf = ({ [field]: value }: ReportedPlan) => (value === null ? "Not reported" : format(value));
   return { field, name, textOf };
 }
 
 /** A fee, of which 0 means that none is reported. */
 function fee(field: "annualFee" | "monthlyFee" | "foreignFeePercent", name: string, format: typeof formatPercent) {
-  return { field, name, textOf: ({ [field]: value }: Plan) => (value === 0 ? "None reported" : format(value)) };
+  return { field, name, textOf: ({ [field]: value }: ReportedPlan) => (value === 0 ? "None reported" : format(value)) };
 }
 
 const REWARDS: Record<string, string> = { C: "cash back", T: "travel", O: "other" };
 
-function rewardsText({ rewards }: Plan): string {
+function rewardsText({ rewards }: ReportedPlan): string {
   return formatList([...(rewards ?? "")].map((letter) => REWARDS[letter] ?? letter)) || "None reported";
 }
 
-function whereText(plan: Plan): string {
+function whereText(plan: ReportedPlan): string {
   if (plan.availability === "National") return "Nationwide";
   return isInSomeStates(plan) ? "Certain states" : statesText(plan);
 }
@@ -146,19 +152,19 @@ const REPORTED: readonly Reported[] = [
 ];
 
 /** A reported term in words, with why it is left out; empty if it isn't. */
-export type Term = { name: string; text: string; doubt: string };
+export type Term = { name: string; text: string; flag: string };
 
 /** Every reported term of a plan; a missing one reads as not reported. */
-export function planTerms(plan: Plan): Term[] {
+export function planTerms(plan: ReportedPlan): Term[] {
   return REPORTED.map(({ field, name, textOf }) => {
-    const doubt = plan.doubts.find((one) => one.field === field);
-    return { name, text: textOf(plan), doubt: doubt ? DOUBTS[doubt.reason] : "" };
+    const flag = plan.flags.find((one) => one.field === field);
+    return { name, text: textOf(plan), flag: flag ? FLAG_TEXTS[flag.reason] : "" };
   });
 }
 
 /** How many reported values are left out as likely errors, for each reason, the most first: "29: A rate of 0% was …". */
-export function doubtCounts(plans: readonly Plan[]): string[] {
-  const reasons = plans.flatMap(({ doubts }) => doubts.map(({ reason }) => DOUBTS[reason]));
+export function flagCounts(plans: readonly ReportedPlan[]): string[] {
+  const reasons = plans.flatMap(({ flags }) => flags.map(({ reason }) => FLAG_TEXTS[reason]));
   const counts = rollups(
     reasons,
     ({ length }) => length,

@@ -1,19 +1,19 @@
 import type { Card, CostField } from "../cards/card";
-import { SCOPE_OF, cardAccount, moveFeeEnds } from "../cards/card-account";
-import { type CostFigures, costOfCard, meanTotal } from "../cards/card-cost";
-import { type Offer, offerFor } from "../lending/offer";
+import { cardAccount, moveFeeEnds } from "../costs/card-account";
+import { type CostFigures, costOfCard, meanTotal } from "../costs/card-cost";
+import { SCOPE_OF, type Offer, offerFor } from "../lending/offer";
 import type { VisitorInputs } from "../visitor/visitor-inputs";
 import { type PaidOff, simulate } from "../payoff/simulation";
 import type { Tier } from "../../schema/vocabulary";
-import { type Plan, planFee, planOffer } from "./plan";
-import { RATE_FIELDS, isMeantFor, planApr } from "./tier-apr";
+import { type ReportedPlan, planFee, planOffer } from "../survey/reported-plan";
+import { RATE_FIELDS, isMeantFor, planApr } from "../survey/tier-apr";
 
 /** The cost of a debt on a reported plan. Dollars, percent a year, months; nothing is rounded. */
 
 /** The amount moved to a plan or bought with it, and the payment of each month; dollars. */
 export type PlanUse = Pick<VisitorInputs, "goal" | "amount" | "payment">;
 
-type NoApr = "tier" | "no-apr" | "doubtful-apr";
+type NoApr = "tier" | "no-apr" | "flagged-apr";
 
 /** Why a plan has no cost to rank by. */
 export type NoCost = NoApr | "never-ends";
@@ -30,9 +30,9 @@ export type PlanCost = Pick<CostFigures, "apr" | "isFeeUnknown" | "deposit" | "l
 };
 
 /** Why no APR of a plan counts for a tier: it is for other scores, none is reported, or none that looks right. */
-function whyNoApr(plan: Plan, tier: Tier | null): NoApr {
+function whyNoApr(plan: ReportedPlan, tier: Tier | null): NoApr {
   if (tier && !isMeantFor(plan, tier)) return "tier";
-  return RATE_FIELDS.every((field) => plan[field] === null) ? "no-apr" : "doubtful-apr";
+  return RATE_FIELDS.every((field) => plan[field] === null) ? "no-apr" : "flagged-apr";
 }
 
 /**
@@ -40,7 +40,7 @@ function whyNoApr(plan: Plan, tier: Tier | null): NoApr {
  * transfer fee. An annual fee of 0, which means none reported, is none.
  */
 export function costOfPlan(
-  plan: Plan,
+  plan: ReportedPlan,
   tier: Tier | null,
   use: PlanUse,
 ): PlanCost | { kind: "unranked"; reason: NoCost } {

@@ -3,8 +3,8 @@ import { rankSecuredLast } from "../lending/deposit";
 import { formatList } from "../text/format";
 import { STATES, type Tier } from "../../schema/vocabulary";
 import type { MarketFilter } from "./market-filter";
-import { type Plan, isRestricted, isInSomeStates, isOpenToAnyone } from "./plan";
-import { isMeantFor } from "./tier-apr";
+import { type ReportedPlan, isRestricted, isInSomeStates, isOpenToAnyone } from "../survey/reported-plan";
+import { isMeantFor } from "../survey/tier-apr";
 
 /** Groups of reported plans by who can get them, which goes before what they cost. */
 
@@ -19,18 +19,18 @@ export function groupTitle(group: PlanGroup, tier: Tier | null): string {
 }
 
 /** The states of a plan by their names; more than `most` as their number. */
-export function statesText({ states }: Plan, most = Infinity): string {
+export function statesText({ states }: ReportedPlan, most = Infinity): string {
   const names = (states ?? []).map((code) => STATES[code] ?? code);
   return names.length > most ? `${names.length} states` : formatList(names);
 }
 
-function whereCondition(plan: Plan, state: string): string | false {
+function whereCondition(plan: ReportedPlan, state: string): string | false {
   if (isInSomeStates(plan)) return "certain states; check";
   return plan.availability !== "National" && !plan.states?.includes(state) && `${statesText(plan, 3)} only`;
 }
 
 /** The conditions for opening a plan, and its states if the chosen one isn't known; none if anyone can. */
-export function conditionsOf(plan: Plan, state: string): string[] {
+export function conditionsOf(plan: ReportedPlan, state: string): string[] {
   return [
     !isOpenToAnyone(plan) && "members only",
     isRestricted(plan) && "check who can join",
@@ -39,7 +39,7 @@ export function conditionsOf(plan: Plan, state: string): string[] {
 }
 
 /** The group of a plan for a score and a state, both empty where they aren't known. */
-export function groupOfPlan(plan: Plan, { tier, state }: Pick<MarketFilter, "tier" | "state">): PlanGroup {
+export function groupOfPlan(plan: ReportedPlan, { tier, state }: Pick<MarketFilter, "tier" | "state">): PlanGroup {
   if (tier && !isMeantFor(plan, tier)) return NOT_FOR_SCORE;
   if (plan.secured && rankSecuredLast(tier || null)) return "deposit";
   return conditionsOf(plan, state).length > 0 ? MAYBE : FOR_YOU;

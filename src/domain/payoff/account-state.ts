@@ -1,5 +1,5 @@
 import { type Account, type IntroRate, balanceIntro, hasFees, introRate } from "./account";
-import { CLOSING_BALANCE, MONTHS_A_YEAR, monthlyRate } from "./conventions";
+import { CLOSING_BALANCE, MONTHS_A_YEAR, monthlyRate } from "../money/conventions";
 
 /**
  * The state of one account, which is taken on month by month: first the month's fees and interest are charged

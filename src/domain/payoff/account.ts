@@ -1,6 +1,6 @@
 import type { IntroScope } from "../../schema/vocabulary";
 import type { Offer } from "../lending/offer";
-import { MAX_DOLLARS, monthlyRate } from "./conventions";
+import { MAX_DOLLARS, monthlyRate } from "../money/conventions";
 
 /** One account of one person: what it owes and what it charges. Dollars, percent a year, months. */
 export type Account = {

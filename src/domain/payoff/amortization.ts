@@ -1,7 +1,7 @@
 import type { Account } from "./account";
 import { balanceOf, applyPayment, chargeMonth, introIsOver, openAccount, owedBeforeInterest } from "./account-state";
 import { type MinimumRule, minimumPayment } from "./minimum-payment";
-import { CLOSING_BALANCE, MAX_MONTHS, MONTHS_A_YEAR } from "./conventions";
+import { CLOSING_BALANCE, MAX_MONTHS, MONTHS_A_YEAR } from "../money/conventions";
 
 /** One account month by month under one way of paying. Dollars; nothing is rounded. */
 

@@ -1,5 +1,5 @@
 import { type Account, balanceIntro, introRate } from "./account";
-import { MONTHS_A_YEAR, monthlyRate } from "./conventions";
+import { MONTHS_A_YEAR, monthlyRate } from "../money/conventions";
 
 /**
  * Payments in closed form: no month is gone through. Without it a search takes twenty trials where it now takes one to

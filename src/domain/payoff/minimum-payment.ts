@@ -1,6 +1,6 @@
 import type { VisitorInputs } from "../visitor/visitor-inputs";
 import { formatDollars, formatMonths, roundTo, toCents } from "../text/format";
-import { MONTHS_A_YEAR, monthlyRate } from "./conventions";
+import { MONTHS_A_YEAR, monthlyRate } from "../money/conventions";
 
 /**
  * How an issuer sets its minimum payment. `percent` is a percentage of the balance, `floor` is in dollars.

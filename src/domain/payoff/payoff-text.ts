@@ -1,6 +1,6 @@
 import type { VisitorInputs } from "../visitor/visitor-inputs";
 import { formatDollars, formatMonths, formatPercent } from "../text/format";
-import { MAX_MONTHS, monthlyRate } from "./conventions";
+import { MAX_MONTHS, monthlyRate } from "../money/conventions";
 import { COMPARISON_APR, type Comparison, type Payoff, type PayoffPlan, compareWithLowApr, payOff } from "./payoff";
 
 /** The payoff calculator's sentences about a plan. */

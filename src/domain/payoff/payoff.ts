@@ -1,5 +1,5 @@
 import { toCents } from "../text/format";
-import { CLOSING_BALANCE } from "./conventions";
+import { CLOSING_BALANCE } from "../money/conventions";
 import { amortize } from "./amortization";
 
 /** The specification's payoff calculator (section 9): a plain view of the ledger. Dollars, percent a year, months. */

@@ -1,6 +1,6 @@
 import { csvDollars, csvPlainText, csvText } from "../text/csv";
 import { toCents } from "../text/format";
-import { CLOSING_BALANCE } from "./conventions";
+import { CLOSING_BALANCE } from "../money/conventions";
 import type { LedgerRow } from "./amortization";
 
 /**

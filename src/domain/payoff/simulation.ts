@@ -1,6 +1,6 @@
 import type { Account } from "./account";
 import { type Ledger, type LedgerRow, type Paying, amortize } from "./amortization";
-import { CLOSING_BALANCE } from "./conventions";
+import { CLOSING_BALANCE } from "../money/conventions";
 
 /** The months as they were kept; null unless they were asked for. */
 export type Schedule = readonly LedgerRow[];

@@ -1,7 +1,7 @@
 import { type Account, hasFees } from "./account";
 import { annuityPayment } from "./annuity";
 import { amortize } from "./amortization";
-import { CLOSING_BALANCE, MAX_MONTHS, ROUNDING_ERROR } from "./conventions";
+import { CLOSING_BALANCE, MAX_MONTHS, ROUNDING_ERROR } from "../money/conventions";
 
 /** An amount in dollars as whole cents, rounded up. */
 export const centsUp = (dollars: number) => Math.ceil((dollars - ROUNDING_ERROR) * 100);

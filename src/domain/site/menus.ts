@@ -19,6 +19,9 @@ export const FOOTER_LINKS = [
     links: [
       { to: ROUTES.guides.path, label: ROUTES.guides.label },
       { to: ROUTES.compare.path, label: ROUTES.compare.label },
+      { to: ROUTES.calculator.path, label: ROUTES.calculator.label },
+      { to: ROUTES.debts.path, label: ROUTES.debts.label },
+      { to: ROUTES.market.path, label: ROUTES.market.label },
       { to: guidePath("improve-credit-score"), label: "Improve Your Credit Score" },
       { to: ROUTES.help.path, label: ROUTES.help.label },
     ],

@@ -16,7 +16,7 @@ import type { Card } from "../cards/card";
 import { aprEnds } from "../lending/apr";
 import { annualFeeText } from "../lending/fees";
 import { type GuideTeaser, lastChange } from "../guides/guide";
-import { DEFAULT_OFFERS, listOffers } from "../cards/offers";
+import { DEFAULT_OFFERS, listOffers } from "../catalog/offers";
 
 /** Structured data for search engines (specification, sections 7 and 9), which only the server writes. */
 

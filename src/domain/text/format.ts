@@ -1,6 +1,6 @@
 /** Every figure that the site prints is written here. Amounts travel raw; this is where they are rounded. */
 
-import { MONTHS_A_YEAR } from "../payoff/conventions";
+import { MONTHS_A_YEAR } from "../money/conventions";
 
 /** Made on first use: it takes a phone longer than all else that a page of cards does as it starts. */
 function madeOnce<T>(make: () => T): () => T {
@@ -85,7 +85,7 @@ export function isoDay(moment: Date): string {
 
 const MONTHS = "January February March April May June July August September October November December".split(" ");
 
-/** Throws a RangeError for what names no month: the gate stops content that does, so one that comes this far is a fault of ours. */
+/** Throws a RangeError for what names no month: the checks of the content stop it, so one that comes this far is a bug. */
 function monthName(isoMonth: string): string {
   const name = MONTHS[Number(isoMonth.slice(5, 7)) - 1];
   if (!name) throw new RangeError(`No month: ${isoMonth}`);

@@ -3,8 +3,8 @@ import { type Wanted, readAmount } from "../forms/amount-error";
 import { oneOf } from "../forms/url-query";
 import type { ParseResult } from "../forms/parse-result";
 import { TIERS, type Tier } from "../../schema/vocabulary";
-import { TIER_WORDS } from "../market/tier";
-import { DEFAULT_PLAN } from "../payoff/conventions";
+import { TIER_WORDS } from "./tier";
+import { DEFAULT_PLAN } from "../money/conventions";
 import { formatPercent, formatShortDollars, toCents } from "../text/format";
 
 /**

@@ -1,0 +1,139 @@
+import { cleanup, render, screen, within } from "@testing-library/react";
+import { userEvent } from "@testing-library/user-event";
+import { CardCostTool } from "../../../src/components/card-page/CardCostTool";
+import { tierMedians } from "../../../src/domain/cards/card-report";
+import { ratesByTier } from "../../../src/domain/survey/tier-rates";
+import { NUMBERS_KEY } from "../../../src/site/storage";
+import { open } from "../../support/address";
+import { describedBy, wordsOf } from "../../support/draw";
+import { SITE, CARDS, SURVEYS, cardOf, closedCardOf } from "../../support/fixture";
+
+function start(card = cardOf("citi-simplicity")) {
+  open(`/cards/${card.id}`);
+  const medians = tierMedians(card, ratesByTier(SURVEYS[0]?.plans ?? []));
+  render(<CardCostTool card={card} medians={medians} note="What the costs mean." help={SITE.help} />);
+}
+
+/** The chart is loaded on use. */
+const untilDrawn = () => screen.findByRole("img", { name: /^How fast you’d be debt-free/ });
+const region = (name: string | RegExp) => screen.getByRole("region", { name });
+const fold = (title: string) => screen.getByText(title).closest("details") ?? document.createElement("details");
+/** The list is there before it is opened. */
+const rows = (title: string) => within(fold(title)).getAllByRole("listitem", { hidden: true }).map(wordsOf);
+const figures = () => describedBy(within(region(/costs? you about$/)).getAllByRole("term"));
+
+const OWN = "This card would cost you about";
+
+test("before anything is typed, an example says what the card costs instead of keeping your current card", () => {
+  start();
+  expect(region(`Example: $5,000 at 24.99%, paying $150 a month. ${OWN}`)).toHaveTextContent(
+    "$480That’s interest and fees. Your current card would cost $3,622, so you’d save about $3,142.",
+  );
+});
+
+test("under the cost stand its reasons, its range and who stated the terms", async () => {
+  sessionStorage.setItem(NUMBERS_KEY, "balance=6400&apr=27.99&payment=180");
+  start();
+  await untilDrawn();
+  // $6,400 and 3% of it are $6,592; 21 payments of $180 leave $2,812.
+  expect(Object.fromEntries(figures())).toMatchObject({
+    "Transfer intro": "0% for 21 mo.",
+    "Then, variable": "18.24–28.99%",
+    "Transfer fee": "$192",
+    "Still owed": "$2,812",
+    "Depending on your rate": "$615–$953",
+    "Paid off in": "39–41 months",
+  });
+  expect(within(region(OWN)).getByRole("link", { name: "Terms published February 2026" })).toBeInTheDocument();
+});
+
+test("each score that the card is meant for has its cost at the rate that counts, and the others stand in one sentence", () => {
+  start();
+  const lines = rows("Costs by credit score");
+  expect(lines).toHaveLength(2);
+  expect(lines[0]).toMatch(/^620 to 719\$579At 28\.24%\. Half of \d+ plans for this range charge [\d.]+% or less\.$/);
+  // The reported 17.49% is older than terms whose lowest rate is 18.24%.
+  expect(lines[1]).toMatch(/^720 and up\$402At 18\.24%\. Half of \d+ plans for this range charge [\d.]+% or less\.$/);
+  expect(
+    screen.getByText("The issuer doesn’t offer it to people without a credit score or with a score of 619 or less."),
+  ).toBeInTheDocument();
+});
+
+test("a payment that is too small has no cost, and the reason stands at each rate", () => {
+  sessionStorage.setItem(NUMBERS_KEY, "balance=9000&apr=20&payment=50");
+  start();
+  expect(region("Payment too low")).toHaveTextContent("would not pay it off within 50 years");
+  expect(rows("Costs by credit score")[0]).toContain("At 28.24%, your payment would not pay");
+});
+
+test("with the visitor's score the card counts with the reported rate, and is apart where it is for other scores", async () => {
+  sessionStorage.setItem(NUMBERS_KEY, "balance=5000&apr=24.99&payment=150&score=720-or-more");
+  start();
+  await untilDrawn();
+  expect(region(OWN)).toHaveTextContent("$402");
+  expect(region(OWN)).toHaveTextContent("At 18.24%, based on the rate reported for scores of 720 and up");
+  cleanup();
+  sessionStorage.setItem(NUMBERS_KEY, "balance=5000&apr=24.99&payment=150&score=no-score");
+  start();
+  expect(region("Not for your score")).toHaveTextContent("doesn’t offer it to people without a credit score");
+});
+
+test("a card that is closed to new applicants has no costs", () => {
+  sessionStorage.setItem(NUMBERS_KEY, "balance=5000&apr=24.99&payment=150");
+  start(closedCardOf("citi-simplicity"));
+  expect(region("Closed")).toHaveTextContent("Closed to new applicants.");
+  expect(screen.queryByText("Costs by credit score")).not.toBeInTheDocument();
+  expect(screen.queryByRole("link", { name: /^Apply/ })).not.toBeInTheDocument();
+});
+
+test("for a purchase there is no keeping your current card", () => {
+  sessionStorage.setItem(NUMBERS_KEY, "purchase=3000&payment=250");
+  start();
+  expect(region(OWN)).not.toHaveTextContent("your current card");
+});
+
+test("a card that was not reported has no costs by score", () => {
+  start(cardOf("first-tech-choice-rewards"));
+  expect(screen.queryByText("Costs by credit score")).not.toBeInTheDocument();
+});
+
+test.each(CARDS.map(({ id }) => id))("no list of %s is empty, whatever its issuer reported", (id) => {
+  start(cardOf(id));
+  for (const list of screen.queryAllByRole("list")) expect(within(list).queryAllByRole("listitem")).not.toEqual([]);
+});
+
+test("beside the plan for one's own numbers stand the way to apply and the three cheapest side by side", async () => {
+  start();
+  expect(screen.queryByRole("link", { name: "Compare the three cheapest" })).not.toBeInTheDocument();
+  cleanup();
+  sessionStorage.setItem(NUMBERS_KEY, "balance=6400&apr=27.99&payment=220");
+  start();
+  await untilDrawn();
+  const plan = within(region(/^What to do with/));
+  expect(plan.getByRole("link", { name: /^Apply for Citi Simplicity Card/ })).toBeInTheDocument();
+  const link = plan.getByRole("link", { name: "Compare the three cheapest" });
+  expect(link).toHaveAttribute("href", "/compare?cards=cheapest");
+});
+
+test("with numbers the balance on both cards is drawn", async () => {
+  sessionStorage.setItem(NUMBERS_KEY, "balance=6400&apr=27.99&payment=240");
+  start();
+  const chart = await untilDrawn();
+  expect(chart).toHaveTextContent(/Current card: paid off in month \d+\..*New card: paid off in month \d+\./);
+});
+
+test.each([
+  ["prints", () => window.dispatchEvent(new Event("beforeprint")), ""],
+  ["does nothing", () => undefined, "If no print window opens, open this page in another browser to print it."],
+  ["has no printing", undefined, "If no print window opens, open this page in another browser to print it."],
+])("says of a browser that %s what became of the press", async (_, print, said) => {
+  const kept: unknown = Reflect.get(window, "print");
+  Reflect.set(window, "print", print);
+  sessionStorage.setItem(NUMBERS_KEY, "balance=6400&apr=27.99&payment=180");
+  start();
+  const button = await screen.findByRole("button", { name: "Print this plan" });
+  await userEvent.click(button);
+  const [status] = within(button.closest("section") ?? document.body).getAllByRole("status");
+  expect(status?.textContent).toBe(said);
+  Reflect.set(window, "print", kept);
+});

@@ -1,0 +1,289 @@
+import { act, cleanup, render, screen, waitFor, within } from "@testing-library/react";
+import { userEvent } from "@testing-library/user-event";
+import { NumbersStrip } from "../../../src/components/visitor/NumbersStrip";
+import { useVisitorInputs } from "../../../src/components/visitor/numbers-store";
+import { CUT_LINK } from "../../../src/domain/visitor/visitor-inputs";
+import { NUMBERS_KEY, TYPED_DEBTS_KEY } from "../../../src/site/storage";
+import { follow, open } from "../../support/address";
+import { wordsOf } from "../../support/draw";
+
+const TITLE = "What would each card cost you?";
+const LINE = "Balance$6,400APR27.99%Payment$180";
+const WARNING = "Your minimum is probably about $213.28; paying less may count as late.";
+
+type Place = { stays?: boolean; inHead?: boolean };
+
+function Strip(place: Place) {
+  return <NumbersStrip visitor={useVisitorInputs()} title={TITLE} {...place} />;
+}
+
+function start(address = "/offers", place: Place = {}) {
+  open(address);
+  render(<Strip {...place} />);
+  return userEvent.setup();
+}
+
+const strip = () => screen.getByRole("region", { name: "Your numbers" });
+const press = (name: string) => userEvent.click(screen.getByRole("button", { name }));
+const kept = () => sessionStorage.getItem(NUMBERS_KEY);
+
+/** Types the numbers and shows the costs. */
+async function typed(amounts: Record<string, string>) {
+  const user = start();
+  await press("Enter your numbers");
+  for (const [label, amount] of Object.entries(amounts)) await user.type(screen.getByLabelText(label), amount);
+  await press("Show my costs");
+  return user;
+}
+const SIX = { "Current Balance ($)": "$6,400", "APR (%)": "27.99", "Monthly Payment ($)": "180" };
+
+test("nothing is kept before anything is typed, and one press opens the fields", async () => {
+  start();
+  expect(screen.queryByRole("textbox")).not.toBeInTheDocument();
+  await press("Enter your numbers");
+  expect(screen.getAllByRole("textbox")).toHaveLength(3);
+  expect(strip()).toHaveTextContent("Your numbers stay in this tab and are never sent.");
+  expect(kept()).toBeNull();
+});
+
+test("keeps a pasted amount as it is, however many blanks stand around it", async () => {
+  const user = await typed({ ...SIX, "Current Balance ($)": "x" });
+  const balance = screen.getByLabelText("Current Balance ($)");
+  await user.clear(balance);
+  await user.paste(`${" ".repeat(17)}$12,500.00 `);
+  expect(balance).toHaveValue(`${" ".repeat(17)}$12,500.00 `);
+  await press("Show my costs");
+  expect(strip()).toHaveTextContent("Balance$12,500");
+});
+
+test("with a low score or none a third goal leads to the secured cards", async () => {
+  const user = start("/", { stays: true });
+  const goal = () => screen.queryByRole("link", { name: "Build credit" });
+  for (const score of ["619 or less", "No credit score"]) {
+    await user.selectOptions(screen.getByLabelText("Your credit score"), score);
+    expect(goal()).toHaveAttribute("href", "/offers?filter=secured");
+  }
+  await user.selectOptions(screen.getByLabelText("Your credit score"), "720 and up");
+  expect(goal()).not.toBeInTheDocument();
+});
+
+test("the home page's fields stay, with the ways to share and to clear what they hold", async () => {
+  const user = start("/", { stays: true });
+  expect(screen.getAllByRole("textbox")).toHaveLength(3);
+  for (const [label, amount] of Object.entries(SIX)) await user.type(screen.getByLabelText(label), amount);
+  await press("Show my costs");
+  expect(screen.getByLabelText("Current Balance ($)")).toHaveValue("6400");
+  expect(screen.getByRole("button", { name: "Update my costs" })).toBeEnabled();
+  expect(screen.getByRole("button", { name: "Copy link" })).toBeEnabled();
+  await press("Clear your numbers");
+  expect(kept()).toBeNull();
+  expect(screen.getByLabelText("Current Balance ($)")).toHaveValue("");
+});
+
+test.each([
+  ["/", { stays: true }, "Current Balance ($)"],
+  ["/offers", { inHead: true }, "Balance ($)"],
+  ["/compare", {}, "Current Balance ($)"],
+])(
+  "clearing on %s moves the focus to the first field, and can be undone as long as the page lives",
+  async (path, place, first) => {
+    const numbers = "balance=6400&apr=27.99&payment=180&d1.name=Visa";
+    const user = start(`${path}#${numbers}`, place);
+    await press("Clear your numbers");
+    expect(kept()).toBeNull();
+    await waitFor(() => expect(screen.getByLabelText(first)).toHaveFocus());
+    await user.keyboard("5");
+    await press("Undo clearing your numbers");
+    expect(kept()).toBe(numbers);
+    expect(strip()).toHaveFocus();
+    expect(screen.getByRole("button", { name: "Clear your numbers" })).toBeEnabled();
+    expect(screen.queryByRole("button", { name: /^Undo/ })).not.toBeInTheDocument();
+  },
+);
+
+test("in the head of a page the amounts stand in one line, and one press opens the rest beside what was typed", async () => {
+  const user = start("/offers", { inHead: true });
+  await user.type(screen.getByLabelText("Balance ($)"), "6400");
+  expect(screen.queryByRole("radio")).not.toBeInTheDocument();
+  await press("More fields");
+  expect(strip()).toHaveFocus();
+  expect(screen.getByLabelText("Current Balance ($)")).toHaveValue("6400");
+  await user.click(screen.getByRole("radio", { name: "Make a purchase" }));
+  expect(screen.queryByLabelText("APR (%)")).not.toBeInTheDocument();
+  await user.type(screen.getByLabelText("Monthly Payment ($)"), "250");
+  await press("Show my costs");
+  expect(strip()).toHaveTextContent("Purchase$6,400Payment$250");
+  await press("Clear your numbers");
+  expect(screen.getByLabelText("Balance ($)")).toHaveValue("");
+});
+
+test("numbers fold to one line, with what to mind about them; the tab keeps them and the address does not", async () => {
+  await typed(SIX);
+  expect(wordsOf(strip())).toContain(`${LINE}${WARNING}`);
+  expect(strip()).toHaveFocus();
+  expect(kept()).toBe("balance=6400&apr=27.99&payment=180");
+  expect(window.location.hash).toBe("");
+  await waitFor(() => expect(screen.getByRole("status")).toHaveTextContent(`Your costs are shown. ${WARNING}`));
+});
+
+test("wrong input is said beside its field, which takes the focus; nothing typed is lost or kept", async () => {
+  await typed({ ...SIX, "Current Balance ($)": "much" });
+  const field = screen.getByLabelText("Current Balance ($)");
+  expect(field).toHaveAccessibleDescription(
+    expect.stringContaining("Enter your current balance in dollars, such as 5,000."),
+  );
+  expect(field).toHaveFocus();
+  expect(field).toHaveValue("much");
+  expect(screen.getByLabelText("Monthly Payment ($)")).toHaveValue("180");
+  expect(kept()).toBeNull();
+});
+
+test("what was typed and left is there again, on this page or another, until it is calculated with", async () => {
+  const user = start();
+  await press("Enter your numbers");
+  await user.type(screen.getByLabelText("Current Balance ($)"), "$6,4");
+  cleanup();
+  start("/", { stays: true });
+  expect(screen.getByLabelText("Current Balance ($)")).toHaveValue("$6,4");
+  await user.type(screen.getByLabelText("Current Balance ($)"), "00");
+  await user.type(screen.getByLabelText("Monthly Payment ($)"), "180");
+  await press("Show my costs");
+  expect(Object.keys(sessionStorage)).toEqual([NUMBERS_KEY]);
+});
+
+test("numbers that are calculated with take the place of all that was typed before, on any page", async () => {
+  sessionStorage.setItem(TYPED_DEBTS_KEY, "d1.balance=");
+  await typed(SIX);
+  expect(Object.keys(sessionStorage)).toEqual([NUMBERS_KEY]);
+});
+
+test("a credit score is one of the numbers, and stays with them", async () => {
+  const user = start();
+  await press("Enter your numbers");
+  const score = screen.getByLabelText("Your credit score");
+  expect(within(score).getAllByRole("option").map(wordsOf)).toEqual([
+    "I don’t know",
+    "720 and up",
+    "620 to 719",
+    "619 or less",
+    "No credit score",
+  ]);
+  await user.selectOptions(score, "620 to 719");
+  cleanup();
+  start("/", { stays: true });
+  expect(screen.getByLabelText("Your credit score")).toHaveValue("620-to-719");
+  for (const [label, amount] of Object.entries(SIX)) await user.type(screen.getByLabelText(label), amount);
+  await press("Show my costs");
+  expect(kept()).toBe("balance=6400&apr=27.99&payment=180&score=620-to-719");
+});
+
+test("numbers can be edited, left as they were, and forgotten; the focus stays at the strip", async () => {
+  const user = await typed(SIX);
+  await press("Edit your numbers");
+  expect(strip()).toHaveFocus();
+  await user.clear(screen.getByLabelText("Monthly Payment ($)"));
+  await press("Cancel");
+  expect(strip()).toHaveFocus();
+  expect(strip()).toHaveTextContent(LINE);
+  await press("Edit your numbers");
+  expect(screen.getByLabelText("Monthly Payment ($)")).toHaveValue("180");
+  await press("Cancel");
+  await press("Clear your numbers");
+  expect(kept()).toBeNull();
+  expect(screen.getByLabelText("Current Balance ($)")).toHaveValue("");
+});
+
+test("forgets with the numbers what another page put behind them", async () => {
+  sessionStorage.setItem(NUMBERS_KEY, "balance=6400&apr=27.99&payment=180&d2.balance=300");
+  start();
+  await press("Clear your numbers");
+  expect(kept()).toBeNull();
+});
+
+test.each([
+  ["comes back", () => window.dispatchEvent(new PageTransitionEvent("pageshow", { persisted: true }))],
+  ["was prepared in advance", () => document.dispatchEvent(new Event("prerenderingchange"))],
+])("a page that %s shows the numbers that the tab has by then", async (_, happens) => {
+  await typed(SIX);
+  sessionStorage.setItem(NUMBERS_KEY, "balance=300&apr=20&payment=40");
+  act(() => void happens());
+  expect(strip()).toHaveTextContent("Balance$300APR20%Payment$40");
+});
+
+test("a link's numbers go before the tab's, as the page opens and later, and leave the address", async () => {
+  sessionStorage.setItem(NUMBERS_KEY, "balance=6400&apr=27.99&payment=180");
+  start("/offers?filter=secured#balance=300&apr=24.99&payment=40");
+  expect(strip()).toHaveTextContent("Balance$300APR24.99%Payment$40");
+  expect(window.location.href).toMatch(/\/offers\?filter=secured$/);
+  await follow("purchase=3000&payment=250");
+  await waitFor(() => expect(strip()).toHaveTextContent("Purchase$3,000"));
+  expect(kept()).toBe("purchase=3000&payment=250");
+});
+
+test("of a link that was cut the form shows what is left, says so, and asks for the rest", async () => {
+  start("/offers#balance=290&apr=21");
+  expect(strip()).toHaveTextContent(CUT_LINK);
+  expect(screen.getByLabelText("Current Balance ($)")).toHaveValue("290");
+  expect(strip()).toHaveTextContent("Enter your monthly payment in dollars, such as 150.");
+  await userEvent.type(screen.getByLabelText("Monthly Payment ($)"), "30{Enter}");
+  expect(strip()).toHaveTextContent("Balance$290APR21%Payment$30");
+});
+
+test.each([
+  ["balance=0&apr=20&payment=80", "Your current balance must be at least $0.01."],
+  ["balance=300&apr=999&payment=80", "Your APR can’t be more than 100%."],
+  ["balance=300&apr=20&payment=-5", "Your monthly payment must be at least $0.01."],
+])("of the numbers %s in a link it says what is wrong, and not that they are missing", (numbers, wrong) => {
+  start(`/offers#${numbers}`);
+  expect(strip()).toHaveTextContent(wrong);
+  expect(strip()).not.toHaveTextContent(CUT_LINK);
+});
+
+test("says that a score which nobody can choose is left out of the numbers", () => {
+  start("/offers#balance=300&apr=20&payment=80&score=800");
+  expect(strip()).toHaveTextContent("Balance$300");
+  expect(screen.getByRole("alert")).toHaveTextContent(
+    "We don’t know the credit score in this link, so we left it out.",
+  );
+});
+
+test("a browser that refuses to change the address shows a link's numbers all the same", async () => {
+  start("/offers");
+  const refused = jest.spyOn(history, "replaceState").mockImplementation(() => {
+    throw new DOMException("refused", "SecurityError");
+  });
+  await follow("balance=6400&apr=27.99&payment=180");
+  await waitFor(() => expect(strip()).toHaveTextContent("Balance$6,400"));
+  refused.mockRestore();
+});
+
+test("a browser that stores nothing shows the costs all the same", async () => {
+  const refused = jest.spyOn(Storage.prototype, "setItem").mockImplementation(() => {
+    throw new Error("refused");
+  });
+  await typed(SIX);
+  expect(strip()).toHaveTextContent(LINE);
+  refused.mockRestore();
+});
+
+describe("the link to share", () => {
+  const LINK = "/offers?sort=name#balance=6400&apr=27.99&payment=180";
+
+  test("holds this page and the numbers, and says so once they are copied", async () => {
+    const user = start(LINK);
+    await user.click(screen.getByRole("button", { name: "Copy link" }));
+    expect(await navigator.clipboard.readText()).toBe(window.location.origin + LINK);
+    expect(await screen.findAllByText(/^Link copied\. It holds your numbers after the # sign/)).not.toEqual([]);
+  });
+
+  test("is shown to be copied by hand where the browser refuses to", async () => {
+    const user = start(LINK);
+    jest.spyOn(navigator.clipboard, "writeText").mockRejectedValue(new Error("refused"));
+    await user.click(screen.getByRole("button", { name: "Copy link" }));
+    const field = await screen.findByLabelText<HTMLInputElement>("Copy the link with your numbers:");
+    expect(field).toHaveValue(window.location.origin + LINK);
+    expect(field).toHaveFocus();
+    expect(field.selectionEnd).toBe(field.value.length);
+    expect(screen.queryByText(/^Link copied/)).not.toBeInTheDocument();
+  });
+});

@@ -1,0 +1,100 @@
+import type { VisitorInputs } from "../../../src/domain/visitor/visitor-inputs";
+import { offerCosts } from "../../../src/domain/catalog/offer-costs";
+import { testCard } from "../test-card";
+import { CITI, DEBT, PURCHASE } from "../costs/worked";
+
+/** Cards with the terms that the cases below were worked out for by hand. */
+const REFLECT = testCard({
+  id: "reflect",
+  terms: {
+    purchaseApr: { range: { from: 17.24, to: 28.99 } },
+    introOffers: [{ apr: 0, months: 21, scope: ["purchases", "transfers"] }],
+    transferFee: { percent: 5, minimum: 5 },
+  },
+});
+const QUICKSILVER = testCard({
+  id: "quicksilver",
+  terms: {
+    purchaseApr: { range: { from: 19.24, to: 29.24 } },
+    introOffers: [{ apr: 0, months: 15, scope: ["purchases", "transfers"] }],
+    rewardsPercent: 1.5,
+  },
+});
+const UNKNOWN = testCard({ id: "unknown", terms: { introOffers: [], transferFee: null } });
+const CLOSED = testCard({ id: "closed", terms: { closed: true } });
+
+function costsOf(numbers: VisitorInputs, cards = [CITI, REFLECT, QUICKSILVER, UNKNOWN]) {
+  return offerCosts(cards, numbers);
+}
+const ids = (cards: readonly { id: string }[]) => cards.map(({ id }) => id);
+
+describe("for a balance", () => {
+  test("$6,400 at 27.99% and $180 a month cost $615–$953 on a card with 21 months at 0%, against $7,403 keeping your current card", () => {
+    // $6,400 and 3 % of it are $6,592; 21 payments of $180 leave $2,812.
+    expect(costsOf(DEBT).of.get("citi")).toMatchObject({
+      kind: "ranked",
+      cost: "$784",
+      saving: "saves $6,619",
+      figures: [
+        { label: "Transfer intro", value: "0% for 21 mo." },
+        { label: "Then, variable", value: "18.24–28.99%" },
+        { label: "Transfer fee", value: "$192" },
+        { label: "Still owed", value: "$2,812" },
+      ],
+    });
+  });
+
+  test("a bar shows the low and the high end on the scale of keeping your current card", () => {
+    const cost = costsOf(DEBT, [CITI]).of.get("citi");
+    const bar = cost?.kind === "ranked" ? cost.bar : null;
+    // $615 and $953 of $7,403.
+    expect(bar?.sure.x).toBe(0);
+    expect(bar?.sure.width).toBeCloseTo(8.3, 1);
+    expect(bar?.range.x).toBeCloseTo(8.3, 1);
+    expect(bar?.range.width).toBeCloseTo(4.6, 1);
+  });
+
+  test("a card that can't be ranked says why and comes last", () => {
+    const small = testCard({ id: "small", terms: { creditLine: { from: 200, to: 1000 } } });
+    const costs = costsOf(DEBT, [small, CITI]);
+    expect(ids(costs.byCost)).toEqual(["citi", "small"]);
+    expect(costs.of.get("small")).toMatchObject({
+      title: "Line too small",
+      text: "Its credit line usually goes up to $1,000; you would need $6,592.",
+    });
+  });
+
+  test("a closed card comes after the cards for other scores and has the mark alone, which says why", () => {
+    const asking = testCard({ id: "asking", terms: { creditScores: { from: 720, to: 850 } } });
+    const costs = costsOf({ ...DEBT, tier: "620-to-719" }, [CLOSED, asking, CITI]);
+    expect(ids(costs.byCost)).toEqual(["citi", "asking", "closed"]);
+    expect(costs.of.get("closed")).toMatchObject({ group: "Closed", title: "Closed", text: "" });
+  });
+
+  test("a card whose fee is not known is ranked by its range, and says so", () => {
+    const unknown = costsOf(DEBT, [UNKNOWN, CITI]).of.get("unknown");
+    // 5% of $6,400.
+    expect(unknown).toHaveProperty("figures", expect.arrayContaining([{ label: "Fee, not known", value: "$0–$320" }]));
+  });
+
+  test("without its APR there is nothing to save against", () => {
+    const cost = costsOf({ ...DEBT, apr: null }).of.get("citi");
+    expect(cost).toMatchObject({ cost: "$784", saving: "" });
+  });
+});
+
+test("ranks cards with 0% on a purchase at $0 in the given order when one of them earns cash back", () => {
+  const { of, byCost } = costsOf(PURCHASE);
+  expect(ids(byCost)).toEqual(["citi", "reflect", "quicksilver", "unknown"]);
+  expect(of.get("quicksilver")).toMatchObject({
+    kind: "ranked",
+    cost: "$0",
+    figures: [
+      { label: "Intro APR", value: "0% for 15 mo." },
+      { label: "Then, variable", value: "19.24–29.24%" },
+      { label: "Annual fee", value: "$0" },
+      { label: "Still owed", value: "$0" },
+    ],
+  });
+  expect(of.get("reflect")).toMatchObject({ cost: "$0" });
+});

@@ -1,0 +1,274 @@
+import fc from "fast-check";
+import type { Card } from "../../../src/domain/cards/card";
+import {
+  type UnrankedReason,
+  unrankedText,
+  costIfPromotionLost,
+  costOfCard,
+} from "../../../src/domain/costs/card-cost";
+import type { Tier } from "../../../src/schema/vocabulary";
+import type { Offer } from "../../../src/domain/lending/offer";
+import type { VisitorInputs } from "../../../src/domain/visitor/visitor-inputs";
+import { payOff } from "../../../src/domain/payoff/payoff";
+import { type TermsInput, plainCard as card, testCard, testTerms } from "../test-card";
+import { costFor, ranked, reportedRates } from "./worked";
+
+/** A card with intro offers that may be shorter than the law allows. */
+function withOffers(...offers: Offer[]): Card {
+  const plain = card("offers", [18]);
+  const introOffers = offers.map((offer) => ({ ...offer, unit: "months" as const }));
+  return { ...plain, terms: { ...plain.terms, introOffers } };
+}
+
+const THREE_PERCENT = { percent: 3, minimum: 5 };
+const SIMPLICITY = card("simplicity", [18.24, 28.99], {
+  introOffers: [
+    { apr: 0, months: 21, scope: ["transfers"] },
+    { apr: 0, months: 12, scope: ["purchases"] },
+  ],
+  transferFee: THREE_PERCENT,
+});
+const UNION = card("union", [14.5, 18]);
+
+const NUMBERS: VisitorInputs = { goal: "balance", amount: 5000, apr: 24.99, payment: 150, tier: null };
+const cents = (amount: number) => Math.round(amount * 100) / 100;
+
+describe("the cost of a card", () => {
+  test("is that of the guide: $5,000 moved for 3 %, $150 a month, $593.31 at 28.99% and $2,000 left after 21 months", () => {
+    const { low, high } = ranked(costOfCard(SIMPLICITY, NUMBERS));
+    expect(high).toMatchObject({ months: 38, transferFee: 150, annualFees: 0, balanceAtIntroEnd: 2000 });
+    expect(cents(high.totalCost)).toBe(593.31);
+    // After 21 months $2,000 is left to the simple calculator.
+    expect(low.interest).toBe(payOff({ balance: 2000, apr: 18.24, payment: 150 })?.totalInterest);
+    expect(high.firstYearCost).toBe(150);
+  });
+
+  test("has both ends alike for a single rate; an intro rate on purchases does nothing for the moved balance", () => {
+    const introOffers: TermsInput["introOffers"] = [{ apr: 0, months: 15, scope: ["purchases"] }];
+    const { low, high } = ranked(costOfCard(card("purchases", [17.24], { introOffers }), NUMBERS));
+    expect([cents(low.interest), low.balanceAtIntroEnd]).toEqual([1854.25, null]);
+    expect(high).toEqual(low);
+  });
+
+  test("counts the annual fee", () => {
+    const { low } = ranked(costOfCard(card("fee", [17.24], { annualFee: 95 }), NUMBERS));
+    expect(low.annualFees).toBe(5 * 95);
+    expect(low.months).toBe(51);
+    expect(low.totalCost).toBeCloseTo(low.interest + 475, 8);
+  });
+});
+
+describe("what is not known of a card", () => {
+  const unknown = card("unknown", [10, 20], { transferFee: null });
+
+  test("is counted by its bounds: no fee at the lowest rate, and the highest usual one at the highest", () => {
+    const { low, high } = ranked(costOfCard(unknown, NUMBERS));
+    expect(low).toEqual(ranked(costOfCard(card("free", [10]), NUMBERS)).low);
+    expect(high).toEqual(ranked(costOfCard(card("dear", [20], { transferFee: { percent: 5 } }), NUMBERS)).high);
+    expect(costOfCard(unknown, NUMBERS)).toMatchObject({ isFeeUnknown: true });
+    expect(costOfCard(SIMPLICITY, NUMBERS)).toMatchObject({ isFeeUnknown: false });
+  });
+
+  test("bounds what the card costs with whatever fee and rate it turns out to have", () => {
+    const { low, high } = ranked(costOfCard(unknown, NUMBERS));
+    const percent = fc.double({ min: 1, max: 5, noNaN: true });
+    const rate = fc.double({ min: 10, max: 20, noNaN: true });
+    fc.assert(
+      fc.property(percent, rate, (fee, apr) => {
+        const actual = ranked(costOfCard(card("known", [apr], { transferFee: { percent: fee } }), NUMBERS)).low;
+        expect(actual.totalCost).toBeGreaterThanOrEqual(low.totalCost);
+        expect(actual.totalCost).toBeLessThanOrEqual(high.totalCost);
+      }),
+    );
+  });
+
+  test("makes a range of one reported rate", () => {
+    const { low, high } = ranked(costOfCard(card("one", [20], { transferFee: null }), NUMBERS));
+    expect([low.transferFee, high.transferFee]).toEqual([0, 250]);
+  });
+});
+
+test("a secured card ties up a deposit as large as the line that the debt and the dearest fee need", () => {
+  const secured = { ...card("secured", [20], { transferFee: null }), category: "secured" } as const;
+  expect(costOfCard(secured, NUMBERS)).toMatchObject({ deposit: 5250 });
+  expect(costOfCard(SIMPLICITY, NUMBERS)).toMatchObject({ deposit: null });
+});
+
+describe("a card that can't take the debt stands apart", () => {
+  const reasonOf = (one: Card, numbers = NUMBERS) => {
+    const cost = costOfCard(one, numbers);
+    return cost.kind === "unranked" ? cost.reason : null;
+  };
+
+  test("if it takes no new applicants", () => {
+    expect(reasonOf(card("closed", [18], { closed: true }))).toEqual({ kind: "closed" });
+  });
+
+  test("if its usual line is smaller than the balance and the least fee that it may charge", () => {
+    const lined = (to: number) => card("line", [26.99], { transferFee: THREE_PERCENT, creditLine: { from: 200, to } });
+    expect(reasonOf(lined(5149.99))).toEqual({ kind: "line-too-small", line: 5149.99, needed: 5150 });
+    expect(reasonOf(lined(5150))).toBeNull();
+    const unknown = card("unknown", [26.99], { transferFee: null, creditLine: { from: 200, to: 5000 } });
+    expect(reasonOf(unknown)).toBeNull();
+  });
+
+  test.each<[string, Card, number, UnrankedReason | null]>([
+    [
+      "if the plan never ends at the high end",
+      card("plain", [10, 24.99]),
+      104.12,
+      { kind: "never-ends", apr: 24.99, smallestPayment: 104.13 },
+    ],
+    [
+      "if something is still owed after 600 months",
+      card("plain", [10]),
+      41.95,
+      { kind: "never-ends", apr: 10, smallestPayment: 41.96 },
+    ],
+    ["but not if a cent more ends it", card("plain", [10, 24.99]), 104.13, null],
+  ])("%s", (_, one, payment, reason) => {
+    expect(reasonOf(one, { ...NUMBERS, apr: null, payment })).toEqual(reason);
+  });
+
+  test("with no other payment than that of the present card, which is named once", () => {
+    expect(reasonOf(card("plain", [24.99]), { ...NUMBERS, payment: 104.12 })).toMatchObject({ smallestPayment: null });
+  });
+
+  test.each<[UnrankedReason, string]>([
+    [
+      { kind: "not-meant", tier: "720-or-more", isReported: true },
+      "The issuer doesn’t offer it to people with a score of 720 and up.",
+    ],
+    [
+      { kind: "not-meant", tier: "619-or-less", isReported: false },
+      "By our estimate, it isn’t offered to people with a score of 619 or less.",
+    ],
+    [
+      { kind: "line-too-small", line: 2500, needed: 5150 },
+      "Its credit line usually goes up to $2,500; you would need $5,150.",
+    ],
+    [
+      { kind: "never-ends", apr: 24.99, smallestPayment: 104.13 },
+      "At 24.99%, your payment would not pay it off within 50 years. The lowest payment that pays it off is $104.13 a month, or the issuer's minimum if that is higher.",
+    ],
+    [
+      { kind: "never-ends", apr: 18, smallestPayment: null },
+      "At 18%, your payment would not pay it off within 50 years.",
+    ],
+  ])("%j reads as a sentence", (reason, text) => {
+    expect(unrankedText(reason)).toBe(text);
+  });
+});
+
+describe("for a credit score", () => {
+  const reported = {
+    ...SIMPLICITY,
+    reported: reportedRates({ meantFor: ["620-to-719", "720-or-more"], byTier: { "720-or-more": 17.49 } }),
+  };
+  const forTier = (tier: Tier) => costOfCard(reported, { ...NUMBERS, tier });
+
+  test("a card counts with the reported rate, and its intro offer and fee stay", () => {
+    const cost = forTier("720-or-more");
+    const { low, high } = ranked(cost);
+    expect(high).toEqual(low);
+    expect(low).toMatchObject({ transferFee: 150, balanceAtIntroEnd: 2000 });
+    expect(low.interest).toBe(payOff({ balance: 2000, apr: 17.49, payment: 150 })?.totalInterest);
+    expect(cost).toMatchObject({ tier: "720-or-more", apr: { low: 17.49, high: 17.49, basis: "tier" } });
+  });
+
+  test("it counts for a moved balance as for a purchase, whatever the card's terms name for both", () => {
+    const two = { ...reported, terms: testTerms({ transferApr: { rates: [9] }, introOffers: [] }) };
+    for (const goal of ["balance", "purchase"] as const) {
+      const cost = costOfCard(two, { ...NUMBERS, goal, tier: "720-or-more" });
+      expect(ranked(cost).low.interest).toBeCloseTo(
+        payOff({ balance: goal === "balance" ? 5150 : 5000, apr: 17.49, payment: 150 })?.totalInterest ?? NaN,
+        8,
+      );
+    }
+  });
+
+  test("a card that was reported to be for other scores stands apart", () => {
+    const reason = { kind: "not-meant", tier: "no-score", isReported: true };
+    expect(forTier("no-score")).toEqual({ kind: "unranked", reason });
+  });
+
+  test("a card without a report stands apart where it asks for other scores", () => {
+    const estimated = testCard({ terms: { creditScores: { from: 670, to: 850 } } });
+    expect(costOfCard(estimated, { ...NUMBERS, tier: "619-or-less" })).toMatchObject({
+      reason: { kind: "not-meant", isReported: false },
+    });
+  });
+
+  test("a card costs what it does at the reported median without a score, between the ends of its range", () => {
+    const card = { ...SIMPLICITY, reported: reportedRates({ median: 22.86 }) };
+    const cost = ranked(costOfCard(card, { ...NUMBERS, tier: null }));
+    const interest = payOff({ balance: 2000, apr: 22.86, payment: 150 })?.totalInterest ?? NaN;
+    expect(cost.meanCost).toBeCloseTo(150 + interest, 8);
+    expect(cost.low.totalCost).toBeLessThan(cost.meanCost);
+    expect(cost.high.totalCost).toBeGreaterThan(cost.meanCost);
+  });
+});
+
+describe("a purchase", () => {
+  const buyer: VisitorInputs = { goal: "purchase", amount: 3000, apr: null, payment: 250, tier: null };
+
+  test("bears the intro rate on purchases and no transfer fee: $3,000 at $250 a month costs nothing", () => {
+    const introOffers: TermsInput["introOffers"] = [{ apr: 0, months: 21, scope: ["purchases", "transfers"] }];
+    const { low } = ranked(costOfCard(card("both", [17.24], { introOffers, transferFee: THREE_PERCENT }), buyer));
+    expect([low.totalCost, low.months, low.balanceAtIntroEnd]).toEqual([0, 12, 0]);
+  });
+
+  test("bears the regular rate where the intro rate is for transfers: at 1 % a month $211.95", () => {
+    const introOffers: TermsInput["introOffers"] = [{ apr: 0, months: 15, scope: ["transfers"] }];
+    const cost = costOfCard(card("transfers", [12], { introOffers }), buyer);
+    const { low } = ranked(cost);
+    expect([cents(low.totalCost), low.months, low.balanceAtIntroEnd]).toEqual([211.95, 13, null]);
+    expect(cost).toMatchObject({ introMonths: 0, finishPayment: null });
+  });
+
+  test("asks for no transfer fee, so an unknown one is none of its business", () => {
+    const free = { transferFee: 0 };
+    const cost = costOfCard(card("secured", [26.99], { transferFee: null }), buyer);
+    expect(cost).toMatchObject({ isFeeUnknown: false, low: free, high: free });
+  });
+});
+
+test("the payment that finishes inside the intro is the debt over its months, and isn't told to who is done by then", () => {
+  // $6,400 and the fee of $192 over 21 months.
+  const numbers: VisitorInputs = { ...NUMBERS, amount: 6400, payment: 180 };
+  expect(costOfCard(SIMPLICITY, numbers)).toMatchObject({ introMonths: 21, finishPayment: 313.91 });
+  const quick: VisitorInputs = { ...numbers, payment: 314 };
+  expect(costOfCard(SIMPLICITY, quick)).toMatchObject({ introMonths: 21, finishPayment: null });
+});
+
+describe("the cost if the promotional rate is lost", () => {
+  // Decimal arithmetic has these. $5,150 less four payments of $150 is what is owed then.
+  test("is that of an intro which ends after month 4: $1,746.57 to $3,893.45 for the guide's $5,000", () => {
+    const { low, high } = ranked(costIfPromotionLost(SIMPLICITY, NUMBERS));
+    expect([cents(low.totalCost), low.months]).toEqual([1746.57, 45]);
+    expect([cents(high.totalCost), high.months]).toEqual([3893.45, 60]);
+    expect(high.balanceAtIntroEnd).toBe(4550);
+  });
+
+  test("ends the rate for purchases too", () => {
+    const numbers: VisitorInputs = { goal: "purchase", amount: 5000, apr: null, payment: 400, tier: null };
+    const lasting = (months: number) => withOffers({ apr: 0, months, scope: ["transfers", "purchases"] });
+    const { low, high } = costFor(lasting(4), numbers);
+    expect(costIfPromotionLost(lasting(12), numbers)).toMatchObject({ low, high });
+  });
+
+  test("may be a debt that never ends", () => {
+    const numbers = { ...NUMBERS, payment: 100 };
+    expect(costFor(SIMPLICITY, numbers)).toMatchObject({ kind: "ranked" });
+    expect(costIfPromotionLost(SIMPLICITY, numbers)).toMatchObject({
+      kind: "unranked",
+      reason: { kind: "never-ends", apr: 28.99 },
+    });
+  });
+
+  test("is nothing to ask of a card without an intro rate, and no longer than a shorter intro", () => {
+    expect(costIfPromotionLost(UNION, NUMBERS)).toBeNull();
+    const three = withOffers({ apr: 2.99, months: 3, scope: ["transfers"] });
+    expect(costIfPromotionLost(three, NUMBERS)).toEqual(costFor(three, NUMBERS));
+  });
+});

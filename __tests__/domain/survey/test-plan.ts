@@ -1,0 +1,42 @@
+import type { ReportedPlan } from "../../../src/domain/survey/reported-plan";
+
+/** A plan for all scores with a rate of 20% and a transfer fee; `changed` is what a test is about. */
+export function testPlan(changed: Partial<ReportedPlan> = {}): ReportedPlan {
+  return {
+    row: 1,
+    flags: [],
+    institution: "First Bank",
+    product: "Test Card",
+    top25: false,
+    availability: "National",
+    states: null,
+    requiresMembership: false,
+    secured: false,
+    creditTiers: ["no-score", "619-or-less", "620-to-719", "720-or-more"],
+    variableRate: true,
+    aprNoScore: null,
+    apr619OrLess: null,
+    apr620To719: null,
+    apr720OrMore: null,
+    aprMin: 15,
+    aprMedian: 20,
+    aprMax: 25,
+    introApr: null,
+    introMonths: null,
+    transferApr: null,
+    transferMonths: null,
+    transferFeePercent: 3,
+    transferFeeMinimum: 5,
+    cashApr: null,
+    cashFeePercent: null,
+    cashFeeMinimum: null,
+    graceDays: null,
+    annualFee: 0,
+    monthlyFee: 0,
+    foreignFeePercent: 0,
+    lateFee: null,
+    rewards: null,
+    website: null,
+    ...changed,
+  };
+}

@@ -1,0 +1,163 @@
+import type { Card, CostField } from "../../domain/cards/card";
+import { cardAnswer } from "../../domain/costs/answer-texts";
+import {
+  UNRANKED_TITLES,
+  type CardCost,
+  type CostFigures,
+  unrankedText,
+  costOfCard,
+} from "../../domain/costs/card-cost";
+import type { TierMedian } from "../../domain/cards/card-report";
+import { CHEAPEST, comparePath } from "../../domain/catalog/compare-selection";
+import { costRange, costReasons, countedRateText, dollarRange, isWorthIt } from "../../domain/costs/cost-texts";
+import { costBar, costScale, currentCardOutcome } from "../../domain/costs/cost-ranking";
+import { endsText } from "../../domain/lending/apr";
+import { eligibilityOf } from "../../domain/cards/eligibility";
+import { TIER_WORDS } from "../../domain/visitor/tier";
+import { EXAMPLE_INPUTS, type Goal } from "../../domain/visitor/visitor-inputs";
+import type { Outcome } from "../../domain/payoff/simulation";
+import type { Site } from "../../domain/site/site";
+import { formatList } from "../../domain/text/format";
+import { ApplyLink } from "../cards/ApplyLink";
+import { Confidence } from "../cards/Confidence";
+import { Answer } from "../costs/Answer";
+import { CardPlan } from "../costs/CardPlan";
+import { DebtChart } from "../costs/DebtChart";
+import { CostBar } from "../charts/CostBar";
+import { NumbersStrip } from "../visitor/NumbersStrip";
+import { useVisitorInputs } from "../visitor/numbers-store";
+import { ButtonLink } from "../page/ButtonLink";
+import { Figures } from "../ui/Figures";
+import { Collapsible } from "../ui/Collapsible";
+import { useReveal } from "../ui/use-reveal";
+import * as styles from "./CardCostTool.module.css";
+
+type Props = {
+  card: Pick<Card, CostField | "applyUrl">;
+  /** The medians to compare the reported rates with, score by score; none where the issuer reported nothing. */
+  medians: readonly TierMedian[];
+  note: string;
+  help: Site["help"];
+};
+
+/** Why a card has no cost to rank by; null if it has one. */
+const reasonOf = (cost: CardCost) => (cost.kind === "unranked" ? cost.reason.kind : null);
+
+type WhyProps = { card: Pick<Card, CostField>; cost: CostFigures; goal: Goal; stay: Outcome | null };
+
+/** Why the card costs that: the bar against your current card, and the figures behind it. What to pay is in the plan. */
+function WhyItCosts({ card, cost, goal, stay }: WhyProps) {
+  const { low, high } = cost;
+  return (
+    <div className={styles.why}>
+      <CostBar bar={costBar(low.totalCost, high.totalCost, costScale([cost], stay))} />
+      <Figures figures={[...costReasons(card.terms, cost, goal), ...costRange(cost)]} look="large" />
+      <p className="link-line">
+        {countedRateText(cost) && <span>{`${countedRateText(cost)}. `}</span>}
+        <Confidence card={card} />
+      </p>
+    </div>
+  );
+}
+
+type ByScoreProps = { scores: readonly (TierMedian & { result: CardCost })[] };
+
+/** The card's cost for each score that the issuer reported a rate for. */
+function CostByScore({ scores }: ByScoreProps) {
+  const others = scores.filter(({ result }) => reasonOf(result) === "not-meant");
+  // Any other reason is the card's own and is named above.
+  const lines = scores.filter(({ result }) => [null, "never-ends"].includes(reasonOf(result)));
+  if (lines.length + others.length === 0) return null;
+  return (
+    <Collapsible title="Costs by credit score">
+      {lines.length > 0 && (
+        <ul role="list" className={styles.list}>
+          {lines.map(({ tier, median, result }) => (
+            <li key={tier} className={styles.line}>
+              <p className={styles.tier}>{TIER_WORDS[tier].choice}</p>
+              {result.kind === "ranked" && (
+                <p className={styles.cost} translate="no">
+                  {dollarRange(result.low.totalCost, result.high.totalCost)}
+                </p>
+              )}
+              <p className="small-note text-width">
+                {result.kind === "unranked"
+                  ? unrankedText(result.reason)
+                  : `${median ? `At ${endsText(result.apr)}. ${median}` : countedRateText(result)}.`}
+              </p>
+            </li>
+          ))}
+        </ul>
+      )}
+      {others.length > 0 && (
+        <p className="small-note text-width">{`The issuer doesn’t offer it to people ${formatList(
+          others.map(({ tier }) => TIER_WORDS[tier].own),
+          "or",
+        )}.`}</p>
+      )}
+    </Collapsible>
+  );
+}
+
+/** The card's cost for the visitor, beside keeping your current card, and for each credit score. */
+export function CardCostTool({ card, medians, note, help }: Props) {
+  const visitor = useVisitorInputs();
+  useReveal();
+  const numbers = visitor.numbers ?? EXAMPLE_INPUTS;
+  const stay = currentCardOutcome(numbers);
+  const cost = costOfCard(card, numbers);
+  const scores = medians.map((one) => ({ ...one, result: costOfCard(card, { ...numbers, tier: one.tier }) }));
+  const plan = cost.kind === "ranked" && isWorthIt(cost, stay) && (
+    <CardPlan card={card} cost={cost} numbers={numbers}>
+      {visitor.numbers && (
+        <>
+          <ButtonLink to={comparePath([CHEAPEST])} kind="secondary">
+            Compare the three cheapest
+          </ButtonLink>
+          <ApplyLink
+            card={card}
+            kind={eligibilityOf(card, numbers.tier) === "not-for-score" ? "secondary" : "primary"}
+          />
+        </>
+      )}
+    </CardPlan>
+  );
+  return (
+    <div className="one-column follows-query">
+      <NumbersStrip visitor={visitor} title="What would this card cost you?" help={help} />
+      <noscript>
+        <p>Your own costs are calculated in your browser, which needs JavaScript. It’s turned off.</p>
+      </noscript>
+      <section className={styles.panel} aria-labelledby="card-cost">
+        {cost.kind === "ranked" ? (
+          <>
+            <Answer answer={cardAnswer(cost, stay, numbers, visitor.numbers === null)} labelId="card-cost" />
+            <WhyItCosts card={card} cost={cost} goal={numbers.goal} stay={stay} />
+          </>
+        ) : (
+          <div className={styles.why}>
+            <h2 id="card-cost">{UNRANKED_TITLES[cost.reason.kind]}</h2>
+            <p>{unrankedText(cost.reason)}</p>
+          </div>
+        )}
+      </section>
+      {visitor.numbers && stay?.kind === "paid-off" && cost.kind === "ranked" && (
+        <div className="page-panel">
+          <DebtChart card={card} cost={cost} numbers={numbers} />
+        </div>
+      )}
+      {plan &&
+        (visitor.numbers ? (
+          <div className="page-panel">{plan}</div>
+        ) : (
+          <Collapsible title="What to do, step by step">{plan}</Collapsible>
+        ))}
+      <div>
+        <CostByScore scores={scores} />
+        <Collapsible title="How we count">
+          <p className="text-width">{note}</p>
+        </Collapsible>
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,48 @@
+import type { Card } from "../../domain/cards/card";
+import { type RateHistory as History, moveText, otherPlanText } from "../../domain/cards/rate-history";
+import { isFlagged } from "../../domain/survey/reported-plan";
+import { formatMonthOfYear, formatPercent } from "../../domain/text/format";
+import * as table from "../charts/FigureTable.module.css";
+import { DataTable } from "../ui/DataTable";
+import { Collapsible } from "../ui/Collapsible";
+import { ScrollRegion } from "../ui/ScrollRegion";
+
+type Props = {
+  card: Pick<Card, "name" | "survey" | "terms">;
+  history: History;
+  /** Explains margins and such reports. */
+  text: string;
+};
+
+/** Where a card's reported rate has been: in a sentence, and behind it the rate of each half-year. */
+export function RateHistory({ card, history, text }: Props) {
+  const { periods, rates } = history;
+  const caption = `What was reported for ${card.name}`;
+  const note = otherPlanText(history, card.survey);
+  return (
+    <>
+      <p className="text-width">{moveText(history, card.terms.purchaseApr.type === "variable")}</p>
+      <Collapsible title="The rate in each half-year">
+        <p className="text-width">{text}</p>
+        <ScrollRegion label={caption}>
+          <DataTable
+            className={table.table}
+            caption={caption}
+            heads={["Half-year to", ...rates.map(({ head }) => head), "Prime"]}
+            rows={periods.map(({ period, prime, report }) => [
+              formatMonthOfYear(period),
+              ...rates.map(({ field }) => {
+                if (!report) return "No report";
+                const rate = report[field];
+                if (rate === null) return "–";
+                return isFlagged(report, field) ? "Left out" : formatPercent(rate);
+              }),
+              formatPercent(prime),
+            ])}
+          />
+        </ScrollRegion>
+        {note && <p className="small-note text-width">{note}</p>}
+      </Collapsible>
+    </>
+  );
+}

@@ -1,0 +1,46 @@
+import { useState } from "react";
+import { Button } from "../ui/Button";
+import { clearNumbers } from "./numbers-store";
+
+/**
+ * Clears all numbers of the tab and keeps, for as long as the page lives, what brings the last ones back. `restoreOwn`
+ * brings back what a tool holds beside the tab; `undo` is null while there is nothing to undo.
+ */
+export function useClear() {
+  const [undo, setUndo] = useState<(() => void) | null>(null);
+  const clear = (restoreOwn?: () => void) => {
+    const restore = clearNumbers();
+    setUndo(() => () => {
+      restore();
+      restoreOwn?.();
+      setUndo(null);
+    });
+  };
+  return { clear, undo };
+}
+
+type Props = {
+  /** Completes "Clear" for screen readers. */
+  subject: string;
+  /** Null while there is nothing to clear. */
+  clear: (() => void) | null;
+  undo: (() => void) | null;
+};
+
+/** 'Clear', and 'Undo' once something was cleared. Whoever gives the handlers moves the focus, as either button may go. */
+export function ClearButtons({ subject, clear, undo }: Props) {
+  return (
+    <>
+      {clear && (
+        <Button kind="secondary" onClick={clear}>
+          Clear<span className="visually-hidden">{` ${subject}`}</span>
+        </Button>
+      )}
+      {undo && (
+        <Button kind="secondary" onClick={undo}>
+          Undo<span className="visually-hidden">{` clearing ${subject}`}</span>
+        </Button>
+      )}
+    </>
+  );
+}

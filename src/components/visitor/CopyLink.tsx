@@ -1,0 +1,51 @@
+import { useEffect, useRef, useState } from "react";
+import { Button } from "../ui/Button";
+import * as styles from "./CopyLink.module.css";
+
+const COPIED = "Link copied. It holds your numbers after the # sign, which no server sees.";
+const BY_HAND = "Copy the link with your numbers:";
+
+type Props = {
+  /** The text for the link's fragment. */
+  text: string;
+  announce: (words: string) => void;
+};
+
+/** Copies this page's address with the visitor's numbers; where the browser doesn't allow that, shows it to be copied by hand. */
+export function CopyLink({ text, announce }: Props) {
+  /** The result of the last press. It goes stale with the next change of the numbers. */
+  const [done, setDone] = useState<{ text: string; link: string; isCopied: boolean } | null>(null);
+  const byHand = useRef<HTMLInputElement>(null);
+  useEffect(() => {
+    byHand.current?.focus();
+    byHand.current?.select();
+  }, [done]);
+
+  const copy = async () => {
+    const { origin, pathname, search } = window.location;
+    const link = `${origin}${pathname}${search}#${text}`;
+    try {
+      await navigator.clipboard.writeText(link);
+      setDone({ text, link, isCopied: true });
+      announce(COPIED);
+    } catch {
+      setDone({ text, link, isCopied: false });
+    }
+  };
+
+  const current = done?.text === text ? done : null;
+  return (
+    <div className={styles.copy}>
+      <Button kind="secondary" onClick={() => void copy()}>
+        Copy link
+      </Button>
+      {current?.isCopied && <p>{COPIED}</p>}
+      {current && !current.isCopied && (
+        <label>
+          <span>{BY_HAND}</span>
+          <input ref={byHand} readOnly value={current.link} />
+        </label>
+      )}
+    </div>
+  );
+}

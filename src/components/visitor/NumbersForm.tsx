@@ -1,0 +1,150 @@
+import { type FormEvent, type ReactNode, useEffect, useRef, useState } from "react";
+import { rankSecuredLast } from "../../domain/lending/deposit";
+import {
+  GOALS,
+  type Goal,
+  type VisitorInputs,
+  type VisitorErrors,
+  type VisitorField,
+  type VisitorFields,
+  linkNote,
+  parseInputs,
+  readInputs,
+  typedInputsText,
+} from "../../domain/visitor/visitor-inputs";
+import { tierChoices } from "../../domain/visitor/tier";
+import { ROUTES } from "../../site/routes";
+import { TYPED_NUMBERS_KEY, remember, remembered } from "../../site/storage";
+import { SiteLink } from "../ui/SiteLink";
+import { Button } from "../ui/Button";
+import { SelectField } from "../ui/SelectField";
+import { TextField } from "../ui/TextField";
+import * as styles from "./NumbersForm.module.css";
+import { useNumbersText } from "./numbers-store";
+
+/** The note beside the button: where the numbers go. */
+export const PRIVACY = "Your numbers stay in this tab and are never sent.";
+
+const GOAL_NAMES: Record<Goal, string> = { balance: "Pay off a balance", purchase: "Make a purchase" };
+
+type FieldText = { name: VisitorField; label: string; example: string };
+
+const APR: FieldText = { name: "apr", label: "Annual APR (%)", example: "24.99" };
+const PAYMENT: FieldText = { name: "payment", label: "Monthly Payment ($)", example: "150" };
+const FIELDS: Record<Goal, readonly FieldText[]> = {
+  balance: [{ name: "amount", label: "Current Balance ($)", example: "5,000" }, APR, PAYMENT],
+  purchase: [{ name: "amount", label: "Purchase ($)", example: "2,000" }, PAYMENT],
+};
+
+/** The last word and the unit: "Balance ($)". */
+const shortLabel = (label: string) => label.split(" ").slice(-2).join(" ");
+
+type Props = {
+  /** The fields at first. */
+  initial: VisitorFields;
+  /** Whether those are what could be read of a link. */
+  cut?: boolean;
+  /** Whether a purchase can be chosen, and the APR left empty. */
+  flexible: boolean;
+  /** Whether the credit score can be chosen: not where another part of the page asks for it. */
+  asksScore?: boolean;
+  /** Whether it is one line in the head of a page: the amounts alone, under short names. */
+  brief?: boolean | undefined;
+  button: string;
+  /** Gets fields that can be read, and what they say. */
+  onSubmit: (fields: VisitorFields, numbers: VisitorInputs) => void;
+  /** Hears of every change before that. */
+  onType?: (fields: VisitorFields) => void;
+  /** The part beside the button. */
+  children?: ReactNode;
+};
+
+/** The fields for a visitor's numbers, the same on every page: errors are beside them, and nothing happens before the button. */
+export function NumbersForm(props: Props) {
+  const { initial, cut, flexible, asksScore = true, brief, button, onSubmit, onType, children } = props;
+  const [fields, setFields] = useState(initial);
+  const [errors, setErrors] = useState<VisitorErrors | null>(cut ? readInputs(initial).errors : null);
+  const note = linkNote(useNumbersText());
+  const form = useRef<HTMLFormElement>(null);
+
+  // Restores what was typed and left before; the first render is the page as built.
+  useEffect(() => {
+    const typed = parseInputs(remembered(TYPED_NUMBERS_KEY));
+    if (!typed || !(flexible || typed.goal === "balance")) return;
+    setFields(typed);
+    onType?.(typed);
+  }, [flexible, onType]);
+
+  const type = (changed: Partial<VisitorFields>) => {
+    const next = { ...fields, ...changed };
+    setFields(next);
+    onType?.(next);
+    remember(TYPED_NUMBERS_KEY, typedInputsText(next));
+  };
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    const { value: numbers, errors: found } = readInputs(fields, { apr: !flexible });
+    setErrors(found);
+    if (numbers) onSubmit(fields, numbers);
+    const wrong = FIELDS[fields.goal].find(({ name }) => found?.[name]);
+    if (wrong) form.current?.querySelector<HTMLInputElement>(`#numbers-${wrong.name}`)?.focus();
+  };
+
+  const amount = ({ name, label, example }: FieldText) => (
+    <TextField
+      key={name}
+      id={`numbers-${name}`}
+      // "Annual APR" is the calculator's specified label alone.
+      label={brief || (flexible && name === "apr") ? shortLabel(label) : label}
+      hint={name === "apr" && flexible ? "Leave blank if you don’t know" : undefined}
+      placeholder={example}
+      inputMode="decimal"
+      value={fields[name]}
+      error={errors?.[name]}
+      onChange={(value) => type({ [name]: value })}
+    />
+  );
+
+  return (
+    // Of this method a browser by itself sends nothing: what is pressed early waits for the script.
+    <form ref={form} method="dialog" noValidate className={brief ? styles.brief : styles.form} onSubmit={submit}>
+      {note && <p role="alert">{note}</p>}
+      {flexible && !brief && (
+        <fieldset className="segment-row not-printed">
+          <legend className="visually-hidden">What you want to do</legend>
+          {GOALS.map((goal) => (
+            <label key={goal} className={styles.goal}>
+              <input
+                type="radio"
+                name="goal"
+                value={goal}
+                checked={fields.goal === goal}
+                onChange={() => type({ goal })}
+              />
+              <span>{GOAL_NAMES[goal]}</span>
+            </label>
+          ))}
+          {/* A goal without amounts: what counts then is the deposit, not the cost of a debt. */}
+          {!rankSecuredLast(fields.tier || null) && (
+            <SiteLink to={`${ROUTES.offers.path}?filter=secured`}>Build credit</SiteLink>
+          )}
+        </fieldset>
+      )}
+      <div className={styles.fields}>
+        {FIELDS[fields.goal].map(amount)}
+        {asksScore && !brief && (
+          <SelectField
+            label="Your credit score"
+            value={fields.tier}
+            options={tierChoices()}
+            onChange={(tier) => type({ tier })}
+          />
+        )}
+      </div>
+      <div className={styles.buttons}>
+        <Button type="submit">{button}</Button>
+        {children}
+      </div>
+    </form>
+  );
+}

@@ -1,0 +1,157 @@
+import { useRef, useState } from "react";
+import type { Blocker } from "../../domain/costs/answer-texts";
+import {
+  NO_INPUTS,
+  type VisitorInputs,
+  type VisitorFields,
+  linkNote,
+  inputFigures,
+  inputsSentence,
+} from "../../domain/visitor/visitor-inputs";
+import type { Site } from "../../domain/site/site";
+import { minimumWarning } from "../../domain/payoff/minimum-payment";
+import { TYPED_NUMBERS_KEY, remember } from "../../site/storage";
+import { PaymentWarning } from "../page/PaymentWarning";
+import { Button } from "../ui/Button";
+import { Figures } from "../ui/Figures";
+import { useAnnouncement } from "../ui/use-announcement";
+import { useDocumentClass } from "../ui/use-document-class";
+import { ClearButtons, useClear } from "./ClearButtons";
+import { CopyLink } from "./CopyLink";
+import { NumbersForm, PRIVACY } from "./NumbersForm";
+import * as styles from "./NumbersStrip.module.css";
+import type { VisitorNumbers } from "./numbers-store";
+
+type Props = {
+  visitor: VisitorNumbers;
+  /** The question above the fields. */
+  title: string;
+  /** Whether the fields show all the time; elsewhere one press opens them. */
+  stays?: boolean;
+  /** Whether the amounts are in one line in the head of the page while there are none, and one press opens the rest. */
+  inHead?: boolean;
+  /** Whether the credit score is one of the numbers: not where another part of the page asks for it. */
+  asksScore?: boolean;
+  /** Keeps the visitor from any card; goes before the costs. */
+  notice?: Blocker | null | undefined;
+  /** Where someone who can't pay finds help. */
+  help?: Site["help"];
+};
+
+/** The visitor's numbers: fields at first, then one line that stays in reach, to edit, share and forget them. */
+export function NumbersStrip({ visitor, title, stays = false, inHead = false, asksScore = true, notice, help }: Props) {
+  const { fields, text, change } = visitor;
+  const note = linkNote(text);
+  const numbers = visitor.numbers && (asksScore ? visitor.numbers : { ...visitor.numbers, tier: null });
+  const [asked, setAsked] = useState(false);
+  const { clear, undo } = useClear();
+  const [announced, announce] = useAnnouncement("");
+  const strip = useRef<HTMLElement>(null);
+  const cut = fields !== null && visitor.numbers === null;
+  const brief = inHead && !numbers && !asked && !cut;
+  const editing = asked || stays || cut || brief;
+  const folded = numbers !== null && !editing;
+  const warning = numbers && (minimumWarning(numbers) || (notice && `${notice.title}. ${notice.text}`));
+  useDocumentClass(styles.inReach, folded);
+
+  /** Moves the focus to the strip, as the focused field is gone where fields don't stay. */
+  const fold = (message: string) => {
+    setAsked(false);
+    if (!stays) strip.current?.focus();
+    announce(message);
+  };
+  const submit = (typed: VisitorFields, read: VisitorInputs) => {
+    fold(`Your costs are shown. ${minimumWarning(read)}`.trimEnd());
+    change(typed);
+  };
+  const clearAll = () => {
+    clear();
+    setAsked(!inHead);
+    setTimeout(() => strip.current?.querySelector<HTMLElement>("#numbers-amount")?.focus());
+    announce("Your numbers have been cleared.");
+  };
+  const undoClear = () => {
+    undo?.();
+    fold("Your numbers are back.");
+    strip.current?.focus();
+  };
+  const cancel = () => {
+    remember(TYPED_NUMBERS_KEY, "");
+    fold("");
+  };
+  const edit = () => {
+    setAsked(true);
+    strip.current?.focus();
+  };
+
+  /** On a phone they show behind "Edit" alone. */
+  const share = (
+    <>
+      {numbers && <CopyLink text={text} announce={announce} />}
+      <ClearButtons subject="your numbers" clear={numbers && clearAll} undo={undo && undoClear} />
+    </>
+  );
+
+  return (
+    <section
+      ref={strip}
+      tabIndex={-1}
+      aria-label="Your numbers"
+      className={folded ? styles.line : brief ? styles.head : styles.open}
+    >
+      <p role="status" className="visually-hidden">
+        {announced}
+      </p>
+      {numbers && folded && (
+        <>
+          <Figures figures={inputFigures(numbers)} />
+          {note && (
+            <p role="alert" className={styles.warning}>
+              {note}
+            </p>
+          )}
+          {warning && (
+            <div className={styles.warning}>
+              <PaymentWarning text={warning} plansFor={notice?.plansFor} help={help} />
+            </div>
+          )}
+          <div className={styles.actions}>
+            <Button kind="secondary" onClick={edit}>
+              Edit<span className="visually-hidden"> your numbers</span>
+            </Button>
+            {share}
+          </div>
+        </>
+      )}
+      {!folded && <h2 className={stays || brief ? "visually-hidden" : "small-title"}>{title}</h2>}
+      {numbers && editing && <p className="only-printed">{`For ${inputsSentence(numbers)}.`}</p>}
+      {editing && (
+        <NumbersForm
+          key={text}
+          initial={fields ?? NO_INPUTS}
+          cut={cut}
+          flexible
+          asksScore={asksScore}
+          brief={brief}
+          button={stays && numbers ? "Update my costs" : "Show my costs"}
+          onSubmit={submit}
+        >
+          {numbers && !stays && (
+            <Button kind="secondary" onClick={cancel}>
+              Cancel
+            </Button>
+          )}
+          {share}
+          {brief ? (
+            <Button kind="secondary" onClick={edit}>
+              More fields
+            </Button>
+          ) : (
+            <p className={styles.privacy}>{PRIVACY}</p>
+          )}
+        </NumbersForm>
+      )}
+      {!folded && !editing && <Button onClick={edit}>Enter your numbers</Button>}
+    </section>
+  );
+}

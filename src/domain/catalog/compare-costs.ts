@@ -1,0 +1,90 @@
+import type { Card } from "../cards/card";
+import { type CardCost, type CostFigures, unrankedText, costIfPromotionLost, costOfCard } from "../costs/card-cost";
+import { NOT_AVAILABLE, type RowGroup } from "../cards/card-facts";
+import { type CompareCell, type CompareRow, WHOSE_TERMS } from "./compare";
+import { endsText } from "../lending/apr";
+import { formatMonths, formatShortDollars, formatWholeDollars, roundTo } from "../text/format";
+import type { VisitorInputs } from "../visitor/visitor-inputs";
+import type { Outcome } from "../payoff/simulation";
+import { costBar, costScale, currentCardOutcome } from "../costs/cost-ranking";
+import { dollarRange, monthRange, assumptionNotes, shortSaving, shownMean } from "../costs/cost-texts";
+
+/** The cost rows of /compare. This is what the page loads once someone asks for costs, with these two. */
+
+export { cheapestOf, offerCosts } from "./offer-costs";
+export { scoreNote } from "../costs/cost-texts";
+
+/** The costs of the cards by their id, null where the question doesn't arise. */
+type Costs = ReadonlyMap<string, CardCost | null>;
+
+/** Two amounts at the ends of a card's APR range, in dollars; and why there are none. */
+const rangeCell = (low: number, high: number, note?: string): CompareCell => ({
+  text: dollarRange(low, high),
+  value: shownMean(low, high),
+  note,
+});
+const noCost = (note: string): CompareCell => ({ text: NOT_AVAILABLE, note });
+
+const NO_INTRO = noCost("No intro rate for this");
+
+function costRow(
+  label: string,
+  costs: Costs,
+  cellOf: (cost: CostFigures) => CompareCell,
+  group: RowGroup = "Cost",
+): CompareRow {
+  const cell = ({ id }: Card) => {
+    const cost = costs.get(id);
+    if (!cost) return noCost("No intro offer to lose");
+    return cost.kind === "unranked" ? noCost(unrankedText(cost.reason)) : cellOf(cost);
+  };
+  return { label, group, cell };
+}
+
+function total(cost: CostFigures, saving = ""): CompareCell {
+  const { low, high } = cost;
+  const months = [saving, monthRange(low.months, high.months)].filter(Boolean).join(" · ");
+  return rangeCell(low.totalCost, high.totalCost, [months, ...assumptionNotes(cost)].join(". "));
+}
+
+/** The likely cost, drawn beside that of keeping the current card, with the ends of its range. */
+function wholeCost(cost: CostFigures, stay: Outcome | null, scale: number): CompareCell {
+  const { low, high, meanCost } = cost;
+  const bar = costBar(low.totalCost, high.totalCost, scale);
+  const figure = formatWholeDollars(meanCost);
+  return { ...total(cost, shortSaving(meanCost, stay)), figure, value: roundTo(meanCost, 0), bar };
+}
+
+function introEnd({ low, high, introMonths }: CostFigures): CompareCell {
+  if (low.balanceAtIntroEnd === null || high.balanceAtIntroEnd === null) return NO_INTRO;
+  return rangeCell(low.balanceAtIntroEnd, high.balanceAtIntroEnd, `After ${formatMonths(introMonths)}`);
+}
+
+/** The payment a month that finishes inside the intro rate, at either end of the range. */
+function finish({ finishPayment, introMonths }: CostFigures, payment: number): CompareCell {
+  if (introMonths === 0) return NO_INTRO;
+  // Nothing more to pay beats any payment that one would have to raise.
+  if (finishPayment === null) return { text: `Already covered by your ${formatShortDollars(payment)}`, value: 0 };
+  return rangeCell(finishPayment, finishPayment, `For ${formatMonths(introMonths)}`);
+}
+
+/** The cards' costs for a visitor, in dollars, row by row. */
+export function costRows(cards: readonly Card[], numbers: VisitorInputs): readonly CompareRow[] {
+  const costs = new Map(cards.map((card) => [card.id, costOfCard(card, numbers)]));
+  const ifLost = new Map(cards.map((card) => [card.id, costIfPromotionLost(card, numbers)]));
+  const stay = currentCardOutcome(numbers);
+  const scale = costScale(
+    [...costs.values()].filter((cost) => cost.kind === "ranked"),
+    stay,
+  );
+  const rate = costRow("Regular APR used", costs, ({ apr }) => ({ text: endsText(apr) }), "Rates");
+  return [
+    costRow("Cost until paid off", costs, (cost) => wholeCost(cost, stay, scale)),
+    ...(numbers.tier ? [rate] : []),
+    { label: WHOSE_TERMS, group: "Rates", cell: ({ confidence }) => ({ text: confidence }) },
+    costRow("Cost in the first year", costs, ({ low, high }) => rangeCell(low.firstYearCost, high.firstYearCost)),
+    costRow("Owed when the intro ends", costs, introEnd),
+    costRow("Monthly payment to finish before the intro ends", costs, (cost) => finish(cost, numbers.payment)),
+    costRow("Cost if you lose the intro rate", ifLost, (cost) => total(cost)),
+  ];
+}

@@ -1,0 +1,89 @@
+import type { Goal, VisitorInputs } from "../visitor/visitor-inputs";
+import type { Tier } from "../../schema/vocabulary";
+import type { Outcome } from "../payoff/simulation";
+import type { Card } from "../cards/card";
+import { type Blocker, blockingNotice } from "../costs/answer-texts";
+import { SIDE_BY_SIDE } from "./compare-selection";
+import { UNRANKED_TITLES, type UnrankedReason, unrankedText } from "../costs/card-cost";
+import { type Figure, securedFigures } from "../cards/card-figures";
+import { costDetails, costReasons, shortSaving } from "../costs/cost-texts";
+import { type CostBar, type RankedCard, costBar, groupsOf, rankCards } from "../costs/cost-ranking";
+import { formatWholeDollars } from "../text/format";
+import { type Eligibility, eligibilityTitle } from "../cards/eligibility";
+
+/** The costs of the cards on /offers, in words. The page loads this module once there are numbers. */
+
+/** `group` is the heading of the card's group. */
+export type OfferCost = { eligibility: Eligibility; group: string } & (
+  | {
+      kind: "ranked";
+      /** The likely cost, "$784". */
+      cost: string;
+      /** The saving against keeping your current card; empty where there is none. */
+      saving: string;
+      bar: CostBar;
+      /** Why it costs that: the offer, the rate after it, the fee, and what is left when the offer ends. */
+      figures: readonly Figure[];
+      /** The figures of the details. */
+      more: readonly Figure[];
+    }
+  /** Why the card can't be ranked, in its cost's place and as a sentence, if it needs one; `figures` where others matter than usually. */
+  | { kind: "unranked"; title: string; text: string; figures: readonly Figure[] | null }
+);
+
+export type OfferCosts = {
+  notice: Blocker | null;
+  of: ReadonlyMap<string, OfferCost>;
+  /** By who can get them, then the cheapest first, then those that can't be ranked. */
+  byCost: readonly Card[];
+};
+
+function rankedCost(row: RankedCard<Card>, goal: Goal, stay: Outcome | null, scale: number): OfferCost {
+  const { low, high, meanCost } = row;
+  return {
+    kind: "ranked",
+    eligibility: row.eligibility,
+    group: eligibilityTitle(row.eligibility, row.tier),
+    cost: formatWholeDollars(meanCost),
+    saving: shortSaving(meanCost, stay),
+    bar: costBar(low.totalCost, high.totalCost, scale),
+    figures: (securedFigures(row.card, row.tier) ?? costReasons(row.card.terms, row, goal)).map(({ label, value }) => ({
+      label,
+      value,
+    })),
+    more: costDetails(row),
+  };
+}
+
+function unrankedCost(card: Card, eligibility: Eligibility, reason: UnrankedReason, tier: Tier | null): OfferCost {
+  // A score's sentence would repeat in every row of its group, and a closed card has its mark.
+  const text = reason.kind === "not-meant" || reason.kind === "closed" ? "" : unrankedText(reason);
+  return {
+    kind: "unranked",
+    eligibility,
+    group: eligibilityTitle(eligibility, tier),
+    title: UNRANKED_TITLES[reason.kind],
+    text,
+    figures: securedFigures(card, tier),
+  };
+}
+
+export function offerCosts(cards: readonly Card[], numbers: VisitorInputs): OfferCosts {
+  const ranking = rankCards(cards, numbers);
+  const { rows, unranked, stay, scale } = ranking;
+  const of = new Map<string, OfferCost>();
+  for (const row of rows) of.set(row.card.id, rankedCost(row, numbers.goal, stay, scale));
+  for (const { card, eligibility, reason } of unranked)
+    of.set(card.id, unrankedCost(card, eligibility, reason, numbers.tier));
+  return {
+    notice: blockingNotice(ranking, numbers),
+    of,
+    byCost: groupsOf(ranking).flatMap((group) => [...group.rows, ...group.unranked].map(({ card }) => card)),
+  };
+}
+
+/** The ids of the cards to compare first: those that cost least among those that can be had. */
+export function cheapestOf({ byCost, of }: OfferCosts): string[] {
+  const ranked = byCost.filter(({ id }) => of.get(id)?.kind === "ranked");
+  return ranked.slice(0, SIDE_BY_SIDE).map(({ id }) => id);
+}

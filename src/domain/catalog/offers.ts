@@ -1,0 +1,172 @@
+import { leftOutText, oneOf, queryOf, someOf } from "../forms/url-query";
+import { CATEGORIES, CREDIT_LEVELS, type Category, type CreditLevel, type IntroScope } from "../../schema/vocabulary";
+import { type Card, openFirst } from "../cards/card";
+import { aprEnds } from "../lending/apr";
+import { MAX_COMPARED } from "./compare-selection";
+
+/** The filters and the order of /offers (specification, sections 2, 4 and 9). */
+
+export const ALL = "all";
+
+export const SORTS = ["rating", "apr", "name"] as const;
+export type Sort = (typeof SORTS)[number];
+
+/** The order of the list: one that can always be chosen, or what each card costs the visitor. */
+export type Order = Sort | "cost";
+
+export const ORDER_NAMES: Record<Order, string> = {
+  rating: "Rating",
+  apr: "APR (low to high)",
+  name: "Name",
+  cost: "Your cost",
+};
+
+export const VIEWS = ["list", "table"] as const;
+export type View = (typeof VIEWS)[number];
+
+export type OffersState = {
+  category: Category | typeof ALL;
+  /** Whether the cards of other categories show too that offer what the tile is about. */
+  more: boolean;
+  credit: CreditLevel | typeof ALL;
+  /** Null while nobody chose: by cost as soon as there are costs, else by rating. */
+  sort: Sort | null;
+  view: View;
+  /** The cards picked for /compare. */
+  compare: readonly string[];
+};
+
+const DEFAULT_SORT: Sort = "rating";
+
+/** Category and credit as "Clear Filters" sets them. */
+const NO_FILTERS = { category: ALL, more: false, credit: ALL } as const;
+
+export const DEFAULT_OFFERS: OffersState = { ...NO_FILTERS, sort: null, view: "list", compare: [] };
+
+type Filters = Pick<OffersState, "category" | "more" | "credit">;
+
+/** The lower end of the APR; of an open range the end that is known (specification, section 9). */
+const lowestApr = ({ terms }: Card) => aprEnds(terms.purchaseApr).low;
+
+const SORTING: Record<Sort, (a: Card, b: Card) => number> = {
+  rating: (a, b) => b.rating - a.rating,
+  apr: (a, b) => lowestApr(a) - lowestApr(b),
+  name: (a, b) => a.name.localeCompare(b.name, "en"),
+};
+
+/** Below this a regular APR counts as low, in percent a year (specification, section 9). */
+export const LOW_APR = 18;
+
+const introAt0 = ({ terms }: Card, scopes: readonly IntroScope[]) =>
+  terms.introOffers.some(({ apr, scope }) => apr === 0 && scope.some((part) => scopes.includes(part)));
+
+/** A tile's subject, as cards of other categories may offer it too; in words for one card and for several. */
+const MORE: Partial<Record<Category, { offers: (card: Card) => boolean; one: string; several: string }>> = {
+  "low-apr": {
+    offers: (card) => lowestApr(card) < LOW_APR,
+    one: `has an APR that starts under ${LOW_APR}%`,
+    several: `have an APR that starts under ${LOW_APR}%`,
+  },
+  "intro-apr": {
+    offers: (card) => introAt0(card, ["purchases", "transfers"]),
+    one: "has a 0% intro APR",
+    several: "have a 0% intro APR",
+  },
+  "balance-transfer": {
+    offers: (card) => introAt0(card, ["transfers"]),
+    one: "offers 0% on transfers",
+    several: "offer 0% on transfers",
+  },
+  rewards: { offers: ({ rewards }) => rewards !== null, one: "earns rewards", several: "earn rewards" },
+};
+
+export function matches(card: Card, { category, more, credit }: Filters): boolean {
+  const related = more && category !== ALL && MORE[category]?.offers(card);
+  return (
+    (category === ALL || card.category === category || related === true) &&
+    (credit === ALL || card.terms.creditLevels.includes(credit))
+  );
+}
+
+/** The order that takes effect. */
+export function orderOf({ sort }: Pick<OffersState, "sort">, hasCosts: boolean): Order {
+  return sort ?? (hasCosts ? "cost" : DEFAULT_SORT);
+}
+
+/** The cards that match the filters, in order, closed ones last; ties keep the catalog's. `byCost` is null without numbers. */
+export function listOffers<T extends Card>(
+  cards: readonly T[],
+  state: OffersState,
+  byCost: readonly T[] | null = null,
+): T[] {
+  if (state.sort === null && byCost) return byCost.filter((card) => matches(card, state));
+  return openFirst(cards.filter((card) => matches(card, state)).sort(SORTING[state.sort ?? DEFAULT_SORT]));
+}
+
+/** "4 more cards offer 0% on transfers": what `more` adds to the chosen tile; null where that is nothing. */
+export function relatedCountText(cards: readonly Card[], state: OffersState): string | null {
+  const words = state.category === ALL ? undefined : MORE[state.category];
+  const added = cards.filter(
+    (card) => matches(card, { ...state, more: true }) && !matches(card, { ...state, more: false }),
+  );
+  if (!words || added.length === 0) return null;
+  return added.length === 1 ? `1 more card ${words.one}` : `${added.length} more cards ${words.several}`;
+}
+
+/** How many cards of the whole catalog each category has; the tiles show it. */
+export function countByCategory(cards: readonly Pick<Card, "category">[]): Record<Category, number> {
+  const counts: Record<Category, number> = {
+    "low-apr": 0,
+    "intro-apr": 0,
+    "balance-transfer": 0,
+    secured: 0,
+    rewards: 0,
+  };
+  for (const card of cards) counts[card.category] += 1;
+  return counts;
+}
+
+/** Clicking a tile sets its category; clicking the active tile clears it. */
+export function toggleCategory(state: OffersState, category: Category): OffersState {
+  return { ...state, category: state.category === category ? ALL : category, more: false };
+}
+
+/** 'Clear Filters': category and credit go back to all, the order stays. */
+export function clearFilters(state: OffersState): OffersState {
+  return { ...state, ...NO_FILTERS };
+}
+
+/** 'Clear All': the order goes back to Rating too, which has to be said where it would else be by cost. */
+export function clearAll(state: OffersState, hasCosts: boolean): OffersState {
+  return { ...clearFilters(state), sort: hasCosts ? DEFAULT_SORT : null };
+}
+
+/** Reads the query; an unknown value means the default. `ids` are those of the catalog. */
+export function parseOffersQuery(query: string, ids: readonly string[]): OffersState {
+  const values = new URLSearchParams(query);
+  return {
+    category: oneOf(values.get("filter"), CATEGORIES, ALL),
+    more: values.get("more") === "yes",
+    credit: oneOf(values.get("credit"), CREDIT_LEVELS, ALL),
+    sort: oneOf(values.get("sort"), SORTS, null),
+    view: oneOf(values.get("view"), VIEWS, DEFAULT_OFFERS.view),
+    compare: someOf(values.getAll("compare"), ids).slice(0, MAX_COMPARED),
+  };
+}
+
+/** The query that restores a state; defaults are left out, so the default state has none. */
+export function offersQuery({ category, more, credit, sort, view, compare }: OffersState): string {
+  return queryOf({
+    filter: category === ALL ? "" : category,
+    more: more ? "yes" : "",
+    credit: credit === ALL ? "" : credit,
+    sort: sort ?? "",
+    view: view === DEFAULT_OFFERS.view ? "" : view,
+    compare: compare.join(","),
+  });
+}
+
+/** Says what a query asks for and the one of the state that was read from it doesn't hold; empty if nothing. */
+export function offersLeftOut(query: string, written: string): string {
+  return leftOutText(query, written, ["filter", "credit", "sort", "view", "compare"]);
+}

@@ -1,0 +1,128 @@
+import { type VisitorInputs, inputsSentence } from "../visitor/visitor-inputs";
+import type { Tier } from "../../schema/vocabulary";
+import { TIER_WORDS } from "../visitor/tier";
+import { minimumWarning } from "../payoff/minimum-payment";
+import { formatCount } from "../text/counts";
+import { formatDollars, formatMonths, formatShortDollars, formatWholeDollars, roundTo } from "../text/format";
+import type { Outcome } from "../payoff/simulation";
+import type { UnrankedReason, CostFigures } from "./card-cost";
+import type { CostRanking, RankedCard } from "./cost-ranking";
+import { monthRange, savedDollars } from "./cost-texts";
+
+/** The one answer of a ranking: what the cheapest card would change, in dollars. */
+
+export type AnswerTexts = { label: string; figure: string; sentence: string };
+
+/** "and finish about 11 months sooner"; empty where the card is no quicker. */
+function soonerText(months: number, { low, high }: RankedCard<unknown>): string {
+  const sooner = months - roundTo((low.months + high.months) / 2, 0);
+  return sooner > 0 ? `, and finish about ${formatMonths(sooner)} sooner` : "";
+}
+
+/** Explains the cost of a purchase. */
+function untilPaidOff({ low, high }: CostFigures): string {
+  return `Interest and fees until it is paid off, in ${monthRange(low.months, high.months)}.`;
+}
+
+/** Labels a figure; an example names its numbers first, as they are not the visitor's own. */
+function labelText(words: string, numbers: VisitorInputs, isExample: boolean): string {
+  return isExample ? `Example: ${inputsSentence(numbers)}. ${words}` : words;
+}
+
+/** Null while no card can be ranked. `isExample` says that the numbers are not the visitor's own. */
+export function rankingAnswer<T>(
+  ranking: CostRanking<T>,
+  numbers: VisitorInputs,
+  isExample: boolean,
+): AnswerTexts | null {
+  const [best] = ranking.rows;
+  if (!best) return null;
+  const { stay } = ranking;
+  const label = (words: string) => labelText(words, numbers, isExample);
+  const condition = best.eligibility === "maybe" ? " That card is for members: check that you can join." : "";
+  const cost = formatWholeDollars(best.meanCost);
+  if (stay?.kind !== "paid-off") {
+    const ends = stay
+      ? `It is paid off in ${monthRange(best.low.months, best.high.months)}. On your current card, this payment never pays it off.`
+      : untilPaidOff(best);
+    return { label: label("The cheapest card costs you about"), figure: cost, sentence: ends + condition };
+  }
+  const saving = savedDollars(best.meanCost, stay);
+  if (saving <= 0) {
+    return {
+      label: label("Your current card is cheapest, at about"),
+      figure: formatWholeDollars(stay.totalCost),
+      sentence: `The cheapest other card would cost you about ${cost}. Keep yours, and pay more if you can.`,
+    };
+  }
+  return {
+    label: label("A lower rate could save you about"),
+    figure: formatWholeDollars(saving),
+    sentence: `You’d pay about ${cost} in interest and fees instead of ${formatWholeDollars(stay.totalCost)}${soonerText(stay.months, best)}.${condition}`,
+  };
+}
+
+/** A notice in the place of an answer; `plansFor` is the score whose reported plans lead on, null where none do. */
+export type Blocker = { title: string; text: string; plansFor: Tier | null };
+
+function paymentTooLow(text: string): Blocker {
+  return { title: "Your payment is too low", text, plansFor: null };
+}
+
+/** The lowest payment that works for one of several cards, in dollars; null where each names another one. */
+function lowestPayment(reasons: readonly UnrankedReason[]): number | null {
+  const payments = reasons.flatMap((reason) => (reason.kind === "never-ends" ? (reason.smallestPayment ?? []) : []));
+  return payments.length === 0 ? null : Math.min(...payments);
+}
+
+/**
+ * Returns what keeps a visitor from an answer: a payment that never pays the debt off, where it is or on any card, or a debt
+ * above the line of each card for their score. Returns null where a card is ranked and where each row says its own reason.
+ */
+export function blockingNotice({ rows, unranked, stay }: CostRanking<unknown>, numbers: VisitorInputs): Blocker | null {
+  const { tier, amount, payment } = numbers;
+  if (stay && stay.kind !== "paid-off") {
+    return paymentTooLow(minimumWarning(numbers));
+  }
+  if (rows.length > 0) return null;
+  const reasons = unranked.flatMap(({ eligibility, reason }) => (eligibility === "not-for-score" ? [] : [reason]));
+  if (reasons.some(({ kind }) => kind === "never-ends")) {
+    const works = lowestPayment(reasons);
+    return paymentTooLow(
+      works === null
+        ? `With ${formatShortDollars(payment)} a month, you can pay off your current card, but no other.`
+        : `The lowest payment that pays it off is ${formatDollars(works)} a month, or the issuer’s minimum if that is higher.`,
+    );
+  }
+  const lines = reasons.flatMap((reason) => (reason.kind === "line-too-small" ? [reason.line] : []));
+  if (tier === null || lines.length === 0) return null;
+  return {
+    title: `None of our ${formatCount(unranked.length)} cards is likely to take ${formatShortDollars(amount)}`,
+    text: `Those for ${TIER_WORDS[tier].among} usually go up to ${formatShortDollars(Math.max(...lines))}. Try a credit union.`,
+    plansFor: tier,
+  };
+}
+
+/** Compares a card's cost with that of the debt left where it is. */
+function besideStaying(cost: number, stay: Outcome): string {
+  if (stay.kind !== "paid-off") return "On your current card, this payment never pays it off.";
+  const saving = savedDollars(cost, stay);
+  const kept = formatWholeDollars(stay.totalCost);
+  return saving > 0
+    ? `That’s interest and fees. Your current card would cost ${kept}, so you’d save about ${formatWholeDollars(saving)}.`
+    : `Your current card costs no more, at ${kept}.`;
+}
+
+/** The answer for one card, compared with the debt left where it is. */
+export function cardAnswer(
+  cost: CostFigures,
+  stay: Outcome | null,
+  numbers: VisitorInputs,
+  isExample: boolean,
+): AnswerTexts {
+  return {
+    label: labelText("This card would cost you about", numbers, isExample),
+    figure: formatWholeDollars(cost.meanCost),
+    sentence: stay === null ? untilPaidOff(cost) : besideStaying(cost.meanCost, stay),
+  };
+}

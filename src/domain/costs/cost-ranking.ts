@@ -1,0 +1,106 @@
+import type { Card, CostField } from "../cards/card";
+import { type UnrankedReason, type CostFigures, costOfCard } from "./card-cost";
+import type { VisitorInputs } from "../visitor/visitor-inputs";
+import { rankSecuredLast } from "../lending/deposit";
+import { ELIGIBILITIES, type Eligibility, eligibilityOf } from "../cards/eligibility";
+import { type Outcome, simulate } from "../payoff/simulation";
+
+/** The cards by who can get them, and then by what each costs one person. Dollars, percent a year, months. */
+
+export type RankedCard<T> = { card: T; eligibility: Eligibility } & CostFigures;
+export type UnrankedCard<T> = { card: T; eligibility: Eligibility; reason: UnrankedReason };
+
+export type CostRanking<T> = {
+  /** By their groups and within each the cheapest first, by the mean of both ends; cards that tie keep the given order. */
+  rows: RankedCard<T>[];
+  /** Cards without a cost to rank by, by their groups. */
+  unranked: UnrankedCard<T>[];
+  /** Keeping your current card; null for a purchase, and while the APR of the balance isn't known. */
+  stay: Outcome | null;
+  /** Where all bars end, in dollars. */
+  scale: number;
+};
+
+/** A cost as a bar: the least it can be, and beside it the part that depends on the rate. In percent of the scale. */
+export type CostBar = Record<"sure" | "range", { x: number; width: number }>;
+
+/** A range of one dollar would be too thin to see: in percent of the scale. */
+const THINNEST_RANGE = 0.8;
+
+/** The bar from nothing to what something costs at the high end. `low` and `high` may come in either order. */
+export function costBar(low: number, high: number, scale: number): CostBar {
+  const at = (amount: number) => (amount / scale) * 100;
+  const [from, to] = [at(Math.min(low, high)), at(Math.max(low, high))];
+  const width = Math.max(to - from, THINNEST_RANGE);
+  return {
+    sure: { x: 0, width: from },
+    range: { x: Math.min(from, 100 - width), width },
+  };
+}
+
+/** The debt left where it is, without a transfer; null for a purchase and an unknown APR. */
+export function currentCardOutcome(
+  { goal, amount, apr, payment }: VisitorInputs,
+  withSchedule = false,
+): Outcome | null {
+  if (goal === "purchase" || apr === null) return null;
+  return simulate({ balance: amount, apr }, payment, withSchedule);
+}
+
+/** Where the bars of cards end, in dollars: at the current card's cost, or at the highest if that is more. */
+export function costScale(costs: readonly Pick<CostFigures, "low" | "high">[], stay: Outcome | null): number {
+  const amounts = costs.flatMap(({ low, high }) => [low.totalCost, high.totalCost]);
+  if (stay?.kind === "paid-off") amounts.push(stay.totalCost);
+  return Math.max(1, ...amounts);
+}
+
+/** The cost, with another score, of a card that isn't meant for this one: the order of such cards. */
+function costOtherwise(card: Pick<Card, CostField>, numbers: VisitorInputs): number {
+  const cost = costOfCard(card, { ...numbers, tier: null });
+  return cost.kind === "ranked" ? cost.meanCost : Number.MAX_VALUE;
+}
+
+/**
+ * Ranks cards by who can get them and by what they cost a person. What a secured card ties up is no part of a cost, so such a
+ * card comes last in its group, unless the score is one that is often offered nothing else. `stay` is the outcome of keeping
+ * the current card where that is known already.
+ */
+export function rankCards<T extends Pick<Card, CostField>>(
+  cards: readonly T[],
+  numbers: VisitorInputs,
+  stay: Outcome | null = currentCardOutcome(numbers),
+): CostRanking<T> {
+  const { tier } = numbers;
+  const rows: RankedCard<T>[] = [];
+  const unranked: (UnrankedCard<T> & { otherwise: number })[] = [];
+  for (const card of cards) {
+    const [eligibility, cost] = [eligibilityOf(card, numbers.tier), costOfCard(card, numbers)];
+    if (cost.kind === "ranked") rows.push({ card, eligibility, ...cost });
+    else {
+      const otherwise = eligibility === "not-for-score" ? costOtherwise(card, numbers) : 0;
+      unranked.push({ card, eligibility, reason: cost.reason, otherwise });
+    }
+  }
+  const groupOf = ({ eligibility }: { eligibility: Eligibility }) => ELIGIBILITIES.indexOf(eligibility);
+  const depositOf = ({ deposit }: RankedCard<T>) => Number(deposit !== null && rankSecuredLast(tier));
+  rows.sort((a, b) => groupOf(a) - groupOf(b) || depositOf(a) - depositOf(b) || a.meanCost - b.meanCost);
+  unranked.sort((a, b) => groupOf(a) - groupOf(b) || a.otherwise - b.otherwise);
+  return { rows, unranked, stay, scale: costScale(rows, stay) };
+}
+
+export type RankingGroup<T> = Pick<CostRanking<T>, "rows" | "unranked"> & { eligibility: Eligibility };
+
+/** The groups that have cards, cut to so many cards in all; in each those without a cost come last. */
+export function groupsOf<T>({ rows, unranked }: CostRanking<T>, most = Infinity): RankingGroup<T>[] {
+  let left = most;
+  const cut = <Row extends { eligibility: Eligibility }>(all: readonly Row[], eligibility: Eligibility): Row[] => {
+    const some = all.filter((row) => row.eligibility === eligibility).slice(0, left);
+    left -= some.length;
+    return some;
+  };
+  return ELIGIBILITIES.map((eligibility) => ({
+    eligibility,
+    rows: cut(rows, eligibility),
+    unranked: cut(unranked, eligibility),
+  })).filter((group) => group.rows.length + group.unranked.length > 0);
+}

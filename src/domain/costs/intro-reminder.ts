@@ -1,0 +1,28 @@
+import { regularAprText } from "../lending/apr";
+import { coveredText } from "../lending/offer";
+import type { CalendarEvent } from "../payoff/calendar-file";
+import { promotionEnd } from "../payoff/promotion-end";
+import { formatDate } from "../text/format";
+import type { Card, IntroOffer } from "../cards/card";
+
+/**
+ * The day on which a card's intro rate ends that began on `start`, an ISO date. The id is the card's and what the rate covers, so
+ * that a second download replaces the first event. Null for a start that is no day.
+ */
+export function introEndEvent(
+  card: Pick<Card, "id" | "name" | "terms">,
+  offer: IntroOffer,
+  start: string,
+): CalendarEvent | null {
+  const { months } = offer;
+  const day = promotionEnd(start, months);
+  if (day === null) return null;
+  return {
+    id: [card.id, ...offer.scope].join("-"),
+    day,
+    summary: `${card.name}: the intro rate ends`,
+    description:
+      `The intro rate on ${coveredText(offer)}, which began on ${formatDate(start)}, ends after ${months} months. ` +
+      `From then on, ${regularAprText(card.terms.purchaseApr)} applies to what you still owe. Check the exact day on your statement.`,
+  };
+}

@@ -1,0 +1,96 @@
+import type { SurveyPlan } from "../../schema/survey-schema";
+import type { TransferFee } from "../../schema/terms-schema";
+import type { FlagReason, IntroScope } from "../../schema/vocabulary";
+import type { Offer } from "../lending/offer";
+
+/** A plan whose terms an issuer reported to the regulator. Rates in percent a year, fees in dollars or percent. */
+
+export type PlanField = keyof SurveyPlan;
+export type QualityFlag = { field: PlanField; reason: FlagReason };
+
+/** Why a reported value looks like an error. It stays in the data; statistics and rankings leave it out. */
+export const FLAG_TEXTS: Record<FlagReason, string> = {
+  zero: "The regular rate was reported as 0%.",
+  "divided-twice": "The rate is below 1%: it was entered as a decimal.",
+  "too-low": "The rate is far below what any other issuer charges: a margin or an intro rate, most likely.",
+  "filler-rate": "The rate is 9.99%, below the lowest that the same issuer reports for the plan: a placeholder.",
+  "range-reversed": "The lowest rate is above the highest.",
+  "median-outside-range": "The median is below the lowest rate or above the highest.",
+  "worse-for-better": "The rate for a better score is above the one for a lower score.",
+  "regular-rate": "The offer's rate is not below the regular rate, so it is no offer.",
+  "no-length": "A rate was reported without how long it lasts.",
+  "no-rate": "A length was reported without its rate.",
+  "zero-length": "The offer lasts for 0 months.",
+  "no-end": "The offer lasts longer than five years, which means no end date.",
+  "free-once": "No late fee was reported, yet the issuer charges one from the second late payment on.",
+  "credit-union": "A credit union lends to its members only, though the issuer reports that nothing is required.",
+};
+
+/** `row` is its place in the survey's file, from 1. */
+export type ReportedPlan = SurveyPlan & { row: number; flags: QualityFlag[] };
+
+/** All plans of one period, which is named by its last day: "2025-12-31". */
+export type Survey = { period: string; plans: ReportedPlan[] };
+
+/** A key of a plan's names: issuers spell them in capitals in one period and not in the next. */
+export function nameKey({ institution, product }: Pick<ReportedPlan, "institution" | "product">): string {
+  return JSON.stringify([institution, product]).toLowerCase();
+}
+
+/** The fields that hold a figure which may be missing. */
+export type FigureField = {
+  [Field in PlanField]: number | null extends SurveyPlan[Field] ? Field : never;
+}[PlanField];
+
+export function isFlagged({ flags }: Pick<ReportedPlan, "flags">, field: PlanField): boolean {
+  return flags.some((flag) => flag.field === field);
+}
+
+/** A reported figure, if it isn't flagged: null if it was not reported or looks like an error. */
+export function soundFigure<Field extends FigureField>(
+  plan: Pick<ReportedPlan, "flags" | Field>,
+  field: Field,
+): number | null {
+  return isFlagged(plan, field) ? null : plan[field];
+}
+
+/** Whether anybody may open it: not where a credit union's word that nothing is required is flagged. */
+export function isOpenToAnyone(plan: ReportedPlan): boolean {
+  return !plan.requiresMembership && !isFlagged(plan, "requiresMembership");
+}
+
+/** Whether a plan is offered in some states that are not known. */
+export function isInSomeStates({ availability, states }: ReportedPlan): boolean {
+  return availability !== "National" && states === null;
+}
+
+/** The fields of the survey that hold an offer, by what it covers. */
+const OFFER_FIELDS = {
+  transfers: ["transferApr", "transferMonths"],
+  purchases: ["introApr", "introMonths"],
+} as const satisfies Record<IntroScope, readonly [FigureField, FigureField]>;
+
+/** The reported balance transfer offer or on purchases; null if none was reported, or none that looks right. */
+export function planOffer(plan: ReportedPlan, scope: IntroScope): Offer | null {
+  const [rate, length] = OFFER_FIELDS[scope];
+  const [apr, months] = [soundFigure(plan, rate), soundFigure(plan, length)];
+  // A plan is followed by whole months; a median may end in a half.
+  return apr === null || months === null || months < 1 ? null : { apr, months: Math.floor(months), scope: [scope] };
+}
+
+/** Words of plans that are for those who got a letter, work somewhere or belong to a union. */
+const FOR_SOME = /\b(alumni|by invitation|direct mail|employees?|nea|seiu|targeted|teamsters|union)\b/i;
+
+/** Whether a plan's name says that it is not for everybody; a credit union's own name says nothing of that. */
+export function isRestricted({ product }: Pick<ReportedPlan, "product">): boolean {
+  return FOR_SOME.test(product.replace(/credit union/gi, ""));
+}
+
+/** The reported transfer fee; null if none was reported, which is not free. */
+export function planFee({
+  transferFeePercent: percent,
+  transferFeeMinimum: minimum,
+}: ReportedPlan): TransferFee | null {
+  if (percent === null) return null;
+  return percent === 0 && !minimum ? "none" : { percent, minimum, later: [] };
+}

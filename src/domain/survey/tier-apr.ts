@@ -1,0 +1,60 @@
+import { type CountedApr, aprForTier, aprWithoutScore } from "../lending/counted-apr";
+import type { Tier } from "../../schema/vocabulary";
+import { type ReportedPlan, soundFigure } from "./reported-plan";
+
+/** The field that holds the rate offered to a tier. */
+export const TIER_FIELDS = {
+  "no-score": "aprNoScore",
+  "619-or-less": "apr619OrLess",
+  "620-to-719": "apr620To719",
+  "720-or-more": "apr720OrMore",
+} as const satisfies Record<Tier, keyof ReportedPlan>;
+
+/** Returns a value for each tier. */
+export function forEachTier<T>(valueFor: (tier: Tier) => T): Record<Tier, T> {
+  return {
+    "no-score": valueFor("no-score"),
+    "619-or-less": valueFor("619-or-less"),
+    "620-to-719": valueFor("620-to-719"),
+    "720-or-more": valueFor("720-or-more"),
+  };
+}
+
+/** All fields that hold a regular rate of purchases. */
+export const RATE_FIELDS = [...Object.values(TIER_FIELDS), "aprMin", "aprMedian", "aprMax"] as const;
+
+export function isMeantFor(plan: ReportedPlan, tier: Tier): boolean {
+  return plan.creditTiers.includes(tier);
+}
+
+/** The tier whose rate shows for a plan; null without one, and where the plan is for other scores. */
+export function tierOf(plan: ReportedPlan, tier: Tier | ""): Tier | null {
+  return tier && isMeantFor(plan, tier) ? tier : null;
+}
+
+/**
+ * The one APR of a plan that statistics take for a tier, by the rule of the CFPB's credit card explorer (`cfgov/tccp/models.py`):
+ * only if the plan is meant for the tier, the tier's own APR, else the median, else the range, of which the highest counts. A
+ * value that is flagged is passed over. Percent a year; null if the plan is not offered for the tier, or nothing is left.
+ */
+export function tierApr(plan: ReportedPlan, tier: Tier): number | null {
+  if (!isMeantFor(plan, tier)) return null;
+  return soundFigure(plan, TIER_FIELDS[tier]) ?? soundFigure(plan, "aprMedian") ?? soundFigure(plan, "aprMax");
+}
+
+/**
+ * The regular APR that a visitor of a tier is to expect of a plan, as for a card (`aprForTier`); the whole range where the tier
+ * isn't known. An end that is missing or flagged is the lowest or the highest of the other rates. Null where `tierApr` is, too.
+ */
+export function planApr(plan: ReportedPlan, tier: Tier | null): CountedApr | null {
+  const tiers = tier ? [tier] : plan.creditTiers;
+  if (tiers.every((one) => tierApr(plan, one) === null)) return null;
+  const median = soundFigure(plan, "aprMedian");
+  const [low, high] = [soundFigure(plan, "aprMin"), soundFigure(plan, "aprMax")];
+  const own = plan.creditTiers.map((one) => soundFigure(plan, TIER_FIELDS[one]));
+  const known = [low, median, high, ...own].filter((rate) => rate !== null);
+  const range = { low: low ?? Math.min(...known), high: high ?? Math.max(...known) };
+  if (!tier) return aprWithoutScore(range, median);
+  const rateFor = (one: Tier) => (isMeantFor(plan, one) ? soundFigure(plan, TIER_FIELDS[one]) : null);
+  return aprForTier(range, tier, { byTier: forEachTier(rateFor), median });
+}

@@ -1,0 +1,95 @@
+import { ascending, quantileSorted, rollup } from "d3-array";
+import { countOf, formatPercent, roundTo, toCents } from "../text/format";
+import type { ReportedPlan } from "./reported-plan";
+import { TIERS, type Tier } from "../../schema/vocabulary";
+import { TIER_WORDS } from "../visitor/tier";
+import { tierApr } from "./tier-apr";
+
+/** The spread of the rates for a tier, and the place of one rate among them. Percent a year. */
+
+/** The rates that count for a tier, the lowest first: of the 25 largest issuers and of all others. */
+export type TierRates = { tier: Tier; largest: number[]; others: number[] };
+
+export function tierRates(plans: readonly ReportedPlan[], tier: Tier): TierRates {
+  const ofSize = (largest: boolean) =>
+    plans
+      .filter(({ top25 }) => top25 === largest)
+      .flatMap((plan) => tierApr(plan, tier) ?? [])
+      .sort(ascending);
+  return { tier, largest: ofSize(true), others: ofSize(false) };
+}
+
+/** The rates of each tier of scores. */
+export function ratesByTier(plans: readonly ReportedPlan[]): TierRates[] {
+  return TIERS.map((tier) => tierRates(plans, tier));
+}
+
+/** The rates of the largest issuers and the others together, the lowest first. */
+export function allRates({ largest, others }: TierRates): number[] {
+  return [...largest, ...others].sort(ascending);
+}
+
+/** The median of sorted figures; null of none. */
+export function medianOf(sorted: readonly number[]): number | null {
+  return quantileSorted([...sorted], 0.5) ?? null;
+}
+
+/** The median of sorted rates as "12.93%"; null of none. */
+export function medianText(sorted: readonly number[]): string | null {
+  const median = medianOf(sorted);
+  return median === null ? null : formatPercent(toCents(median));
+}
+
+/** The gap between the medians of large and small institutions for a tier, in a sentence; empty if either has no plans. */
+export function gapText({ tier, largest, others }: TierRates): string {
+  const [atLargest, atOthers] = [medianText(largest), medianText(others)];
+  if (atLargest === null || atOthers === null) return "";
+  return (
+    `For ${TIER_WORDS[tier].among}, the median APR is ${atLargest} at the 25 largest issuers (${countOf(largest.length, "plan")}) ` +
+    `and ${atOthers} at all others (${countOf(others.length, "plan")}).`
+  );
+}
+
+/** How a rate compares with sorted ones, by the CFPB explorer's rule: its 25th percentile and median. Empty of none. */
+export function ratingText(apr: number, sorted: readonly number[]): string {
+  const quarter = quantileSorted([...sorted], 0.25);
+  const median = medianOf(sorted);
+  if (quarter === undefined || median === null) return "";
+  if (apr < quarter) return "rate lower than most";
+  return apr < median ? "about average rate" : "rate higher than most";
+}
+
+/** How many plans have a rate for a tier, and how many percent of them a lower one than this; null of none. */
+export function standingOf(apr: number, rates: TierRates): { plans: number; percent: number } | null {
+  const all = allRates(rates);
+  if (all.length === 0) return null;
+  return { plans: all.length, percent: roundTo((100 * all.filter((other) => other < apr).length) / all.length, 0) };
+}
+
+/** A rate's place: "24.99% is higher than 43% of the 533 plans reported for scores from 620 to 719."; empty of none. */
+export function standingText(apr: number, rates: TierRates): string {
+  const standing = standingOf(apr, rates);
+  if (standing === null) return "";
+  const where = `${standing.percent}% of the ${countOf(standing.plans, "plan")} reported for ${TIER_WORDS[rates.tier].among}`;
+  return `${formatPercent(apr)} is higher than ${where}.`;
+}
+
+/** The place of a rate, as a title; without a rate what half of the plans charge. Empty of none. */
+export function spreadTitle(rates: TierRates, own: number | null): string {
+  const standing = own === null ? null : standingOf(own, rates);
+  if (standing) return `Your rate is higher than ${standing.percent}% of plans`;
+  const median = medianText(allRates(rates));
+  return median === null ? "" : `Half of the plans charge ${median} or less`;
+}
+
+/** The width of a column of dots in percentage points. */
+export const COLUMN_WIDTH = 0.5;
+
+/** How many of some rates lie in each column, by its lower end in percent. */
+export function rateColumns(rates: readonly number[]): Map<number, number> {
+  return rollup(
+    rates,
+    ({ length }) => length,
+    (rate) => Math.floor(rate / COLUMN_WIDTH) * COLUMN_WIDTH,
+  );
+}

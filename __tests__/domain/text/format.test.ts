@@ -18,7 +18,7 @@ test.each([
   [0, "$0.00"],
   [0.994, "$0.99"],
   [1_000_000, "$1,000,000.00"],
-  [-3399.23, "-$3,399.23"],
+  [-3399.23, "−$3,399.23"],
 ])("writes %d dollars as %s", (amount, text) => {
   expect(formatDollars(amount)).toBe(text);
 });
@@ -33,7 +33,7 @@ test.each([
 });
 
 test("writes whole dollars, and what is below zero with its sign", () => {
-  expect([784.4, -45, 0.4, -0.4].map(formatWholeDollars)).toEqual(["$784", "-$45", "$0", "$0"]);
+  expect([784.4, -45, 0.4, -0.4].map(formatWholeDollars)).toEqual(["$784", "−$45", "$0", "$0"]);
 });
 
 test("writes rates as they are", () => {

@@ -32,15 +32,18 @@ export function toCents(amount: number): number {
   return roundTo(amount, 2);
 }
 
-/** 3622.3 dollars as "$3,622.30"; a negative amount as "-$3,622.30". */
+/** A figure with a minus sign in place of a hyphen, which a line may break after. */
+const withMinus = (figure: string) => figure.replace("-", "−");
+
+/** 3622.3 dollars as "$3,622.30"; a negative amount as "−$3,622.30". */
 export function formatDollars(amount: number): string {
-  return inCents().format(toCents(amount));
+  return withMinus(inCents().format(toCents(amount)));
 }
 
 /** 5000 dollars as "$5,000"; an amount that has cents keeps them. */
 export function formatShortDollars(amount: number): string {
   // Adding nothing makes 0 of -0.
-  return Number.isInteger(amount) ? inWhole().format(amount + 0) : formatDollars(amount);
+  return Number.isInteger(amount) ? withMinus(inWhole().format(amount + 0)) : formatDollars(amount);
 }
 
 /** 4999.5 dollars as "$5,000", in whole dollars. */
@@ -50,7 +53,7 @@ export function formatWholeDollars(amount: number): string {
 
 /** 24.99 percent as "24.99%"; 18 percent as "18%". */
 export function formatPercent(rate: number): string {
-  return `${rate}%`;
+  return withMinus(`${rate}%`);
 }
 
 /** "1 plan", "545 plans": how many there are of what `one` names. */

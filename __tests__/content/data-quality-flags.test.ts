@@ -64,6 +64,7 @@ test("a better score's rate above a lower score's is flagged, but for one withou
 
 test("a credit union asks for membership; military mail is a place like a state", () => {
   expect(flags({ states: ["AA"] })).toEqual([]);
-  expect(flags({ institution: "Pentagon Federal Credit Union" })).toEqual(["requiresMembership: credit-union"]);
+  for (const institution of ["Pentagon Federal Credit Union", "Pennsylvania State Employees Cu", "Any FCU"])
+    expect(flags({ institution })).toEqual(["requiresMembership: credit-union"]);
   expect(flags({ institution: "Pentagon Federal Credit Union", requiresMembership: true })).toEqual([]);
 });

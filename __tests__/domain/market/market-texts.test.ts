@@ -26,7 +26,9 @@ test("a plan's rate is that of the tier, else the range that counts for it; with
 test.each<[string[], Partial<ReportedPlan>]>([
   [[], {}],
   [["members only", "certain states; check"], { requiresMembership: true, availability: "Regional" }],
-  [["check who can join"], { product: "Union Plus Direct Mail" }],
+  [["union members"], { product: "Union Plus Direct Mail" }],
+  [["union members"], { product: "Teamsters Cash Rewards" }],
+  [["members of a teachers’ union"], { product: "CTA Rate Smart Card" }],
   [[], { product: "Capital Credit Union Visa" }],
   [["Ohio only"], { availability: "One State/Territory", states: ["OH"] }],
 ])("names who may open a plan: %j for %j", (conditions, changed) => {

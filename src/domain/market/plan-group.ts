@@ -2,8 +2,8 @@ import { ELIGIBILITIES, type Eligibility, eligibilityTitle } from "../cards/elig
 import { rankSecuredLast } from "../lending/deposit";
 import { formatList } from "../text/format";
 import { STATES, type Tier } from "../../schema/vocabulary";
-import type { MarketFilter } from "./market-filter";
-import { type ReportedPlan, isRestricted, isInSomeStates, isOpenToAnyone } from "../survey/reported-plan";
+import type { MarketFilter } from "./market-query";
+import { type ReportedPlan, restrictionOf, isInSomeStates, isOpenToAnyone } from "../survey/reported-plan";
 import { isMeantFor } from "../survey/tier-apr";
 
 /** Groups of reported plans by who can get them, which goes before what they cost. */
@@ -31,11 +31,9 @@ function whereCondition(plan: ReportedPlan, state: string): string | false {
 
 /** The conditions for opening a plan, and its states if the chosen one isn't known; none if anyone can. */
 export function conditionsOf(plan: ReportedPlan, state: string): string[] {
-  return [
-    !isOpenToAnyone(plan) && "members only",
-    isRestricted(plan) && "check who can join",
-    whereCondition(plan, state),
-  ].filter((condition) => condition !== false);
+  return [!isOpenToAnyone(plan) && "members only", restrictionOf(plan), whereCondition(plan, state)].flatMap(
+    (condition) => condition || [],
+  );
 }
 
 /** The group of a plan for a score and a state, both empty where they aren't known. */

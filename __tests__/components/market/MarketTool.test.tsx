@@ -3,7 +3,7 @@ import { userEvent } from "@testing-library/user-event";
 import { MarketTool } from "../../../src/components/market/MarketTool";
 import { encodeMarket } from "../../../src/domain/market/market-file";
 import type { Survey } from "../../../src/domain/survey/reported-plan";
-import { ratesByTier } from "../../../src/domain/survey/tier-rates";
+import { ratesByTier } from "../../../src/domain/survey/tier-apr";
 import { NUMBERS_KEY, TYPED_DEBTS_KEY } from "../../../src/site/storage";
 import { testPlan } from "../../domain/survey/test-plan";
 import { open, shownAddress } from "../../support/address";
@@ -36,7 +36,7 @@ async function start(address = "/market") {
   open(address);
   await act(async () => {
     render(<MarketTool {...MARKET} rates={RATES} listed={LISTED} />);
-    await import("../../../src/components/market/MarketResults");
+    await import("../../../src/components/market/lazy");
   });
   return userEvent.setup();
 }
@@ -222,17 +222,17 @@ test("shows both medians for the score, and the visitor's own rate among all; wi
   expect(spread()).toHaveTextContent(/Half of the plans charge [\d.]+% or less.*Median: [\d.]+%/);
 });
 
-test("shows five plans of a group at first, then twenty more, and goes on at the first of them", async () => {
+test("shows four plans of a group at first, then twenty more, and goes on at the first of them", async () => {
   serve({
     period: "2025-12-31",
     plans: Array.from({ length: 30 }, (_, row) => testPlan({ row, product: `Card ${row}` })),
   });
   const user = await start("/market?sort=name");
   await found("30 plans by name");
-  expect(plans()).toHaveLength(5);
-  await user.click(screen.getByRole("button", { name: "Show more: 5 of 30 shown" }));
-  expect(rows()).toHaveLength(25);
-  expect(rows()[5]?.querySelector("summary")).toHaveFocus();
-  await user.click(screen.getByRole("button", { name: "Show more: 25 of 30 shown" }));
+  expect(plans()).toHaveLength(4);
+  await user.click(screen.getByRole("button", { name: "Show more: 4 of 30 shown" }));
+  expect(rows()).toHaveLength(24);
+  expect(rows()[4]?.querySelector("summary")).toHaveFocus();
+  await user.click(screen.getByRole("button", { name: "Show more: 24 of 30 shown" }));
   expect(screen.queryByRole("button", { name: /^Show more/ })).not.toBeInTheDocument();
 });

@@ -4,11 +4,11 @@ import {
   gapText,
   medianText,
   rateColumns,
-  ratesByTier,
   ratingText,
   spreadTitle,
   standingText,
 } from "../../../src/domain/survey/tier-rates";
+import { ratesByTier } from "../../../src/domain/survey/tier-apr";
 import { testPlan } from "./test-plan";
 
 const TIER = "720-or-more";

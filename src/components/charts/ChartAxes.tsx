@@ -1,11 +1,6 @@
 import { type ReactNode, useId } from "react";
-import {
-  CHART_HEIGHT,
-  CHART_WIDTH,
-  type ChartAxes as Axes,
-  type ChartWords,
-  PLOT,
-} from "../../domain/charts/chart-axes";
+import type { ChartAxes as Axes, ChartWords } from "../../domain/charts/chart-axes";
+import { CHART_HEIGHT, CHART_WIDTH, PLOT } from "../../domain/charts/chart-size";
 import * as styles from "./ChartAxes.module.css";
 
 type Props = {

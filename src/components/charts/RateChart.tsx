@@ -1,4 +1,4 @@
-import { BESIDE, CHART_WIDTH } from "../../domain/charts/chart-axes";
+import { BESIDE, CHART_WIDTH } from "../../domain/charts/chart-size";
 import { TIER_WORDS } from "../../domain/visitor/tier";
 import { COLUMN_WIDTH, type TierRates, allRates, medianOf, rateColumns } from "../../domain/survey/tier-rates";
 import { formatPercent, toCents } from "../../domain/text/format";

@@ -59,10 +59,10 @@ export const DebtRow = memo(function DebtRow(props: Props) {
       {...extra}
     />
   );
-  const act = (word: string, words: string, onClick: () => void, disabled = false) => (
+  const act = (word: string, onClick: () => void, disabled = false) => (
     <Button kind="quiet" disabled={disabled} onClick={onClick}>
       {word}
-      <span className="visually-hidden">{words}</span>
+      <span className="visually-hidden">{` ${name}`}</span>
     </Button>
   );
   return (
@@ -125,9 +125,9 @@ export const DebtRow = memo(function DebtRow(props: Props) {
         </Collapsible>
         {count > 1 && (
           <div className="wrapping-row">
-            {act("Move up", `: ${name}`, () => move(index, index - 1), index === 0)}
-            {act("Move down", `: ${name}`, () => move(index, index + 1), index === count - 1)}
-            {act("Remove", ` ${name}`, () => remove(index))}
+            {act("Move up", () => move(index, index - 1), index === 0)}
+            {act("Move down", () => move(index, index + 1), index === count - 1)}
+            {act("Remove", () => remove(index))}
           </div>
         )}
       </FoldedRow>

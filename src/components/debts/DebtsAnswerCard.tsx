@@ -1,21 +1,12 @@
-import {
-  type DebtsAnswer,
-  answerFigures,
-  failureText,
-  resultOf,
-  transferRows,
-  transferText,
-} from "../../domain/debts/debts-answer";
+import { type DebtsAnswer, answerFigures, failureText, resultOf } from "../../domain/debts/debts-answer";
 import type { Strategy } from "../../domain/debts/debt-strategies";
 import { formatDollars } from "../../domain/text/format";
 import type { ReactNode } from "react";
 import type { Site } from "../../domain/site/site";
 import { HelpLink } from "../page/HelpLink";
 import { Button } from "../ui/Button";
-import { DataTable } from "../ui/DataTable";
 import * as styles from "../ui/ResultCard.module.css";
 import { Figures } from "../ui/Figures";
-import * as now from "./PayNow.module.css";
 import { monthIn } from "../../domain/payoff/add-months";
 
 type Props = {
@@ -29,16 +20,14 @@ type Props = {
   caution: string;
   help: Site["help"];
   setBudget: (budget: string) => void;
-  /** The payments of this month. */
+  /** What to move, and the payments of this month. */
   children: ReactNode;
 };
 
-/** The answer in figures, and below it what to do now: the payments of this month, and what to move. */
+/** The answer in figures, and below it what to do now. */
 export function DebtsAnswerCard({ answer, strategy, example, today, caution, help, setBudget, children }: Props) {
   const { outcome } = resultOf(answer, strategy);
   const ends = outcome.kind === "paid-off";
-  const moves = transferRows(answer);
-  const transfer = transferText(answer);
   const works = ends ? null : outcome.smallestBudget;
   return (
     <section className={ends ? styles.answer : styles.warning} aria-labelledby="debts-answer">
@@ -52,19 +41,6 @@ export function DebtsAnswerCard({ answer, strategy, example, today, caution, hel
         <Button onClick={() => setBudget(String(works))}>{`Plan with ${formatDollars(works)} a month`}</Button>
       )}
       {!ends && <HelpLink help={help} />}
-      {transfer && (
-        <div className={now.now}>
-          {moves.length > 0 && (
-            <DataTable
-              caption="Move now"
-              titled
-              heads={["From", "To", "Amount", "Fee"]}
-              rows={moves.map(({ from, to, amount, fee }) => [from, to, amount, fee])}
-            />
-          )}
-          <p>{transfer}</p>
-        </div>
-      )}
       {children}
       {caution && <p className="caution-box">{caution}</p>}
     </section>

@@ -1,4 +1,4 @@
-import { type MarketFilter, type MarketOrder, orderOf, sortFor } from "../../domain/market/market-filter";
+import { type MarketFilter, type MarketOrder, orderOf, sortFor } from "../../domain/market/market-query";
 import { STATES } from "../../schema/vocabulary";
 import { tierChoices } from "../../domain/visitor/tier";
 import { Collapsible } from "../ui/Collapsible";

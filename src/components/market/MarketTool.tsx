@@ -5,8 +5,7 @@ import {
   marketLeftOut,
   readMarketQuery,
   writeMarketQuery,
-} from "../../domain/market/market-filter";
-import { decodeMarket } from "../../domain/market/market-file";
+} from "../../domain/market/market-query";
 import type { CatalogPlan } from "../../domain/market/plan-cost";
 import type { TierRates } from "../../domain/survey/tier-rates";
 import { withInputs } from "../../domain/visitor/visitor-inputs";
@@ -32,7 +31,10 @@ const MARKET = addressState({
 
 /** Fetches all plans of the newest period and the part of the script that lists them. Throws if either can't be loaded. */
 async function loadMarket() {
-  const [{ MarketResults }, answer] = await Promise.all([import("./MarketResults"), fetch(withPrefix(REPORTED_PLANS))]);
+  const [{ MarketResults, decodeMarket }, answer] = await Promise.all([
+    import("./lazy"),
+    fetch(withPrefix(REPORTED_PLANS)),
+  ]);
   if (!answer.ok) throw new Error(`The reported plans could not be loaded: ${answer.status}`);
   return { MarketResults, survey: decodeMarket(await answer.text()) };
 }

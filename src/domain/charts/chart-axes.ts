@@ -1,20 +1,9 @@
 import { least, nice, range, ticks } from "d3-array";
 import { MONTHS_A_YEAR } from "../money/conventions";
 import { formatShortDollars } from "../text/format";
+import { CHART_WIDTH, PLOT } from "./chart-size";
 
-/**
- * The axes of all charts: levels above one another, and marks below. A chart is as wide as its place, so what lies along it
- * is counted in thousandths of the width, and what lies upward in pixels from the top.
- */
-
-export const CHART_WIDTH = 1000;
-export const CHART_HEIGHT = 232;
-
-/** The gap between a label and what it names, in thousandths of the width. */
-export const BESIDE = 12;
-
-/** The plot, between a row for words above it and the marks of the months below. Pixels from the top. */
-export const PLOT = { top: 26, bottom: 202 };
+/** The axes of all charts. */
 
 type Mark = { at: number; text: string };
 

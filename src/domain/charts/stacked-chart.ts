@@ -1,5 +1,6 @@
 import type { BalanceLine } from "./balance-chart";
-import { PLOT, drawAxes } from "./chart-axes";
+import { drawAxes } from "./chart-axes";
+import { PLOT } from "./chart-size";
 
 /** Several balances on top of one another, month by month, as a drawing. Dollars, months; see the axes for places. */
 

@@ -1,13 +1,11 @@
-import { MAX_MONTHS, monthlyRate } from "../money/conventions";
+import { MAX_MONTHS } from "../money/conventions";
 import { centsUp } from "../payoff/solve-payment";
 import { formatDollars, formatMonths, formatShortDollars, formatWholeDollars, roundTo } from "../text/format";
 import type { Debt } from "./debt";
-import { costOf } from "./debt-plan";
 import type { FailedPlan } from "./debt-outcome";
 import type { Strategy, StrategyResult } from "./debt-strategies";
 import type { DebtInputs } from "./debts-form";
-import { rateIn } from "./payment-order";
-import { type BalanceTransfer, transferFee } from "./transfer-offer";
+import type { BalanceTransfer } from "./transfer-offer";
 
 /** All that /debts shows for one set of inputs. */
 export type DebtsAnswer = {
@@ -15,6 +13,10 @@ export type DebtsAnswer = {
   /** Null where there are no offers; nothing is moved where no transfer saves more than its fee. */
   transfers: {
     moved: readonly BalanceTransfer[];
+    /** The fee of each. */
+    fees: readonly number[];
+    /** About what each month of waiting costs: the interest of a month that the transfers spare. */
+    waitingCost: number;
     /** Dollars less than the best plan without a transfer; null where that has no end. */
     saved: number | null;
   } | null;
@@ -45,49 +47,16 @@ export function failureText(outcome: FailedPlan, debts: readonly Debt[]): string
   return `Not paid off within ${formatMonths(MAX_MONTHS)}. Most of the remaining debt is on ${name}.${works}`;
 }
 
-/** A transfer, in words. */
-export type TransferRow = { from: string; to: string; amount: string; fee: string };
-
-/** The transfers that save most; none where nothing is to be moved. */
-export function transferRows({ transfers, inputs: { debts, offers } }: DebtsAnswer): TransferRow[] {
-  return (transfers?.moved ?? []).flatMap(({ debt, offer: index, amount }) => {
-    const offer = offers[index];
-    if (!offer) return [];
-    const fee = formatDollars(transferFee(offer, amount));
-    return [{ from: debts[debt]?.name ?? "", to: offer.name, amount: formatDollars(amount), fee }];
-  });
-}
-
-/** The interest of a month that transfers spare, in dollars: about what each month of waiting costs. */
-function waitingCost({ transfers, inputs: { debts, offers } }: DebtsAnswer): number {
-  return (transfers?.moved ?? []).reduce((sum, { debt: from, offer: to, amount }) => {
-    const [debt, offer] = [debts[from], offers[to]];
-    return debt && offer ? sum + amount * (monthlyRate(rateIn(debt, 1)) - monthlyRate(offer.introApr)) : sum;
-  }, 0);
-}
-
-/** What the transfers save if they are made now, or why there are none, in a sentence; empty where there are no offers. */
-export function transferText(answer: DebtsAnswer): string {
-  const { transfers, strategies } = answer;
-  if (transfers === null) return "";
-  if (transfers.moved.length > 0) {
-    const waiting = waitingCost(answer);
-    const later = waiting >= 1 ? ` Each month of waiting costs about ${formatWholeDollars(waiting)}.` : "";
-    const { saved } = transfers;
-    if (saved === null) return `Without this transfer, you’d never pay off the debt.${later}`;
-    return `Moved now, that saves ${formatDollars(saved)} after fees.${later}`;
-  }
-  const ends = resultOf({ strategies }, "cheapest").outcome.kind === "paid-off";
-  return `Don’t transfer anything: no transfer would ${ends ? "save more than its fee" : "get you out of debt"}.`;
-}
-
 /** How many whole dollars less a plan costs than what one would do without it; null where it is no less. */
 function savingOf(answer: DebtsAnswer, strategy: Strategy): { dollars: number; than: string } | null {
   const { outcome } = resultOf(answer, strategy);
   if (outcome.kind !== "paid-off" || strategy === "minimums-only") return null;
   const { transfers } = answer;
   const isMoved = transfers !== null && transfers.moved.length > 0;
-  const costWith = (one: Strategy) => costOf(resultOf(answer, one).outcome);
+  const costWith = (one: Strategy) => {
+    const result = resultOf(answer, one).outcome;
+    return result.kind === "paid-off" ? result.cost : Infinity;
+  };
   // Once debts are moved, their minimum payments are no yardstick: they were never the visitor's.
   const other = isMoved ? costWith("cheapest") + (transfers.saved ?? 0) : costWith("minimums-only");
   const than = isMoved ? "the same budget without a transfer" : "paying only the minimums";

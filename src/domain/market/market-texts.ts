@@ -13,7 +13,7 @@ import {
 } from "../text/format";
 import { periodText } from "../text/period";
 import { offerText } from "../lending/offer";
-import type { MarketOrder } from "./market-filter";
+import type { MarketOrder } from "./market-query";
 import {
   FLAG_TEXTS,
   type FigureField,

@@ -11,10 +11,8 @@ const CONFIGURED = ["**/ads.spec.ts", "**/endpoint.spec.ts", "**/folder.spec.ts"
 const QUICK = [
   "calculator",
   "compare",
-  "contact",
   "debts",
   "guides",
-  "navigation",
   "offers",
   "routes",
   "scripts-off",

@@ -15,10 +15,9 @@ for (const state of STATES) {
   test.describe(name, { tag: state.quick ? [] : "@full" }, () => {
     test.use({ viewport: NARROWEST, expectedProblem: complaint });
 
-    test("axe, a validator and the checks of a person find nothing", async ({ page }) => {
+    test("passes axe, a validator and the checks of a person", async ({ page }) => {
       await page.emulateMedia({ reducedMotion: "reduce" });
       await openState(page, state);
-      // What is only read is as it was sent, and tested so.
       if (TOOL_ROUTES.includes(new URL(page.url()).pathname)) {
         await untilStill(page);
         // eslint-disable-next-line playwright/no-conditional-expect -- the others: built/valid-html.test

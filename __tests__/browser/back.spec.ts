@@ -2,7 +2,7 @@ import { expect, openTool, test } from "./support/test";
 
 /** Back gives a visitor the page as it was left. */
 
-test("leads back to the place in the page, though its address holds amounts", { tag: "@full" }, async ({ page }) => {
+test("returns to the place in the page though the address holds amounts", { tag: "@full" }, async ({ page }) => {
   await openTool(page, "/offers#balance=5000&apr=24.99&payment=150");
   const card = page.getByRole("article").nth(7);
   await expect(card.getByText("Costs you about")).toBeVisible();

@@ -1,5 +1,4 @@
 import type { Page } from "@playwright/test";
-import { PHONE } from "./support/screens";
 import { expect, openTool, test } from "./support/test";
 
 const APR = "Annual APR (%)";
@@ -11,17 +10,6 @@ const results = (page: Page) => page.getByRole("region", { name: "Payoff Results
 
 const open = (page: Page) => openTool(page, "/calculator");
 
-test("on a phone, too, results that are out of date stay where they are", async ({ page }) => {
-  await page.setViewportSize(PHONE);
-  await open(page);
-  await calculate(page);
-  const top = () => results(page).evaluate((element) => element.getBoundingClientRect().top + scrollY);
-  const before = await top();
-  await field(page, PAYMENT).fill("200");
-  await expect(page.getByText("These results are for your earlier numbers.")).toBeVisible();
-  expect(await top()).toBe(before);
-});
-
 /** The page's requests from now on, with the address that each names as its origin. */
 function requestsOf(page: Page): string[] {
   const asked: string[] = [];
@@ -32,7 +20,7 @@ function requestsOf(page: Page): string[] {
 }
 
 test(
-  "the numbers go with the visitor through the tab, by menu, Back and reload, and no request carries them",
+  "keeps the numbers through menu, Back and reload, and sends them in no request",
   { tag: "@firefox" },
   async ({ page }) => {
     const asked = requestsOf(page);

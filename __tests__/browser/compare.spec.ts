@@ -8,13 +8,11 @@ import { expect, openTool, test } from "./support/test";
 
 const NAMES = CARDS.map((card) => card.name);
 const PICKED = CARDS.slice(0, 4);
-const [FIRST = "", SECOND = "", ...REST] = PICKED.map((card) => card.name);
-const LAST = NAMES.at(-1) ?? "";
+const [FIRST = ""] = PICKED.map((card) => card.name);
 
 const addressOf = (cards: readonly { id: string }[]) => `/compare?cards=${cards.map(({ id }) => id).join(",")}`;
 
 const box = (page: Page, name: string) => page.getByRole("checkbox", { name, exact: true });
-const option = (page: Page, name: string) => page.getByRole("listitem").filter({ has: box(page, name) });
 const table = (page: Page) => page.getByRole("table");
 const columns = (page: Page) => table(page).getByRole("columnheader");
 const search = (page: Page) => page.getByLabel("Search cards");
@@ -27,34 +25,7 @@ async function expectSelected(page: Page, names: readonly string[]): Promise<voi
   await expect(page.getByRole("checkbox", { checked: true, includeHidden: true })).toHaveCount(names.length);
 }
 
-test(
-  "four cards are picked by a click anywhere on them, and no fifth; a column is removed with its button",
-  { tag: "@firefox" },
-  async ({ page }) => {
-    await openTool(page, "/compare");
-    for (const name of [FIRST, SECOND]) await box(page, name).click();
-    for (const name of REST)
-      await option(page, name)
-        .getByText(/variable|intro offer/)
-        .click();
-    await expectSelected(page, [FIRST, SECOND, ...REST]);
-    await expect(page).toHaveURL(addressOf(PICKED));
-    await expect(page.getByRole("status").filter({ hasText: "Maximum of 4 cards selected." })).toBeVisible();
-    await expect(page.getByRole("checkbox", { disabled: true })).toHaveCount(NAMES.length - MAX_COMPARED);
-    await option(page, LAST)
-      .getByText(/variable|intro offer/)
-      .click({ force: true });
-    await expectSelected(page, [FIRST, SECOND, ...REST]);
-
-    await removeButton(page, SECOND).click();
-    await expectSelected(page, [FIRST, ...REST]);
-    await expect(page.getByRole("heading", { name: "Your comparison" })).toBeFocused();
-    await box(page, LAST).click();
-    await expectSelected(page, [FIRST, ...REST, LAST]);
-  },
-);
-
-test("a selection is there again on the way back from another page", { tag: "@firefox" }, async ({ page }) => {
+test("restores a selection on the way back from another page", { tag: "@firefox" }, async ({ page }) => {
   await openTool(page, "/compare");
   await box(page, FIRST).click();
   await page.getByRole("banner").getByRole("link", { name: "Calculator" }).click();
@@ -65,40 +36,7 @@ test("a selection is there again on the way back from another page", { tag: "@fi
 });
 
 test(
-  "a box stays where it is in the window when it is picked, and a link opens on the comparison",
-  { tag: "@full" },
-  async ({ page }) => {
-    for (const size of [PHONE, LARGE]) {
-      await page.setViewportSize(size);
-      await openTool(page, "/compare");
-      for (const card of [LAST, FIRST]) {
-        await box(page, card).scrollIntoViewIfNeeded();
-        const before = await box(page, card).boundingBox();
-        await box(page, card).click();
-        await expect(columns(page).first()).toBeAttached();
-        const after = await box(page, card).boundingBox();
-        expect(Math.abs((after?.y ?? 0) - (before?.y ?? NaN))).toBeLessThan(1);
-      }
-      await page.getByRole("link", { name: "Compare the selected cards" }).click();
-      await expect(columns(page).first()).toBeInViewport();
-
-      await openTool(page, addressOf(PICKED));
-      await expect(removeButton(page, FIRST)).toBeInViewport({ ratio: 1 });
-      await expect(removeButton(page, SECOND)).toBeInViewport({ ratio: 1 });
-    }
-  },
-);
-
-test("the warning is in sight beside the last card", { tag: "@full" }, async ({ page }) => {
-  await page.setViewportSize(PHONE);
-  await openTool(page, addressOf(PICKED.slice(0, 3)));
-  await page.getByRole("link", { name: "Choose cards" }).click();
-  await box(page, LAST).click();
-  await expect(page.getByText("Maximum of 4 cards selected.")).toBeInViewport({ ratio: 1 });
-});
-
-test(
-  "three cards are read without a scroll bar of their own, and their names stay in sight",
+  "shows three cards without a scroll bar of their own, and keeps their names in sight",
   { tag: "@full" },
   async ({ page }) => {
     await page.setViewportSize({ width: 1440, height: 900 });
@@ -113,9 +51,7 @@ test(
   },
 );
 
-test("on a phone two cards stand side by side under each label and their names, and a third comes by a swipe", async ({
-  page,
-}) => {
+test("shows two cards side by side on a phone, and a third after a swipe", async ({ page }) => {
   await page.setViewportSize(PHONE);
   await openTool(page, addressOf(PICKED.slice(0, 3)));
   const row = page.getByRole("row", { name: /^Annual Fee/ });
@@ -136,7 +72,7 @@ test("on a phone two cards stand side by side under each label and their names, 
   await expect(name(0)).not.toBeInViewport();
 });
 
-/** What has the focus is seen, and nothing lies on a part of it. */
+/** Expects the focus to be seen whole. */
 async function expectFocusClear(page: Page): Promise<void> {
   await expect.poll(async () => (await lookAtFocus(page))?.faults).toEqual([]);
   const isClear = (element: Element) => {
@@ -146,34 +82,24 @@ async function expectFocusClear(page: Page): Promise<void> {
   await expect.poll(() => page.locator(":focus").evaluate(isClear)).toBe(true);
 }
 
-for (const [height, details] of [
-  [740, {}],
-  [LARGE.height, { tag: "@full" }],
-] as const) {
-  test(
-    `up to four cards are picked with the keyboard alone, and nothing covers the focus in a window that is ${height} px high`,
-    details,
-    async ({ page }) => {
-      await page.setViewportSize({ ...LARGE, height });
-      await openTool(page, "/compare");
-      await search(page).focus();
-      for (const [index, name] of PICKED.map((card) => card.name).entries()) {
-        // What leads to the comparison stands between the search and the cards once there is one.
-        while (!(await box(page, name).evaluate((element) => element === document.activeElement))) {
-          await page.keyboard.press("Tab");
-        }
-        await expectFocusClear(page);
-        await page.keyboard.press("Space");
-        await expectSelected(page, NAMES.slice(0, index + 1));
-        await expectFocusClear(page);
-      }
+test("picks up to four cards with the keyboard alone, and covers the focus with nothing", async ({ page }) => {
+  await page.setViewportSize({ ...LARGE, height: 740 });
+  await openTool(page, "/compare");
+  await search(page).focus();
+  for (const [index, name] of PICKED.map((card) => card.name).entries()) {
+    while (!(await box(page, name).evaluate((element) => element === document.activeElement))) {
+      await page.keyboard.press("Tab");
+    }
+    await expectFocusClear(page);
+    await page.keyboard.press("Space");
+    await expectSelected(page, NAMES.slice(0, index + 1));
+    await expectFocusClear(page);
+  }
 
-      // From the end of the grid back to the table's head, past all that scrolls under something.
-      await box(page, PICKED.at(-1)?.name ?? "").focus();
-      for (let back = 0; back < 2 * MAX_COMPARED + 4; back += 1) {
-        await page.keyboard.press("Shift+Tab");
-        await expect.poll(async () => (await lookAtFocus(page))?.faults).toEqual([]);
-      }
-    },
-  );
-}
+  // From the end of the grid back to the table's head, past all that scrolls under something.
+  await box(page, PICKED.at(-1)?.name ?? "").focus();
+  for (let back = 0; back < 2 * MAX_COMPARED + 4; back += 1) {
+    await page.keyboard.press("Shift+Tab");
+    await expect.poll(async () => (await lookAtFocus(page))?.faults).toEqual([]);
+  }
+});

@@ -1,9 +1,9 @@
 import { seenShiftsOf, watchShifts } from "./support/layout-shift";
 import { OWN_FAULTS, expect, openTool, test } from "./support/test";
 
-/** What every journey listens for is heard: otherwise its silence would prove nothing. */
+/** Proves that the listeners of every journey hear: otherwise their silence would prove nothing. */
 
-/** What has been noted so far, which this journey alone is not to fail for. */
+/** Takes the noted problems, for which this journey alone is not to fail. */
 function taken(problems: string[]): string[] {
   return problems.splice(0);
 }
@@ -11,7 +11,7 @@ function taken(problems: string[]): string[] {
 test.describe("where a page's own files may fail", () => {
   test.use({ expectedProblem: OWN_FAULTS });
 
-  test("a breach of the policy is noted, and text that is put into a page as HTML", async ({ page, problems }) => {
+  test("notes a breach of the policy, and text that is put into a page as HTML", async ({ page, problems }) => {
     await openTool(page, "/offers");
     await expect(page.evaluate(() => (document.body.innerHTML = "<b>1</b>"))).rejects.toThrow("TrustedHTML");
     await expect.poll(() => problems.join()).toContain("TrustedHTML");
@@ -21,14 +21,14 @@ test.describe("where a page's own files may fail", () => {
     taken(problems);
   });
 
-  test("a request to another host is noted", async ({ page, problems }) => {
+  test("notes a request to another host", async ({ page, problems }) => {
     await page.route("https://elsewhere.example/**", (route) => route.fulfill({ body: "elsewhere" }));
     await page.goto("https://elsewhere.example/");
     expect(taken(problems)).toContain("request: https://elsewhere.example/");
   });
 });
 
-test("a part of the page that moves by itself is noted", async ({ page }) => {
+test("notes a part of the page that moves by itself", async ({ page }) => {
   await watchShifts(page);
   await openTool(page, "/offers");
   expect(await seenShiftsOf(page)).toEqual([]);

@@ -12,7 +12,7 @@ async function downloaded(page: Page, button: string): Promise<string> {
 test.describe("on a phone", () => {
   test.use({ viewport: { width: 390, height: 844 } });
 
-  test("the first screen has the answer, the budget and both debts with their amounts", async ({ page }) => {
+  test("shows the answer, the budget and both debts with their amounts on the first screen", async ({ page }) => {
     await openTool(page, "/debts");
     const answer = page.getByRole("region", { name: "For example, with these two debts" });
     await expect(answer).toContainText(/Debt-free in \w+ 20\d\d.*compared with paying only the minimums/);
@@ -24,9 +24,7 @@ test.describe("on a phone", () => {
   });
 });
 
-test("a debt is dragged to another place, and the plan is taken away as a table and as a reminder", async ({
-  page,
-}) => {
+test("moves a dragged debt, and downloads the plan and a reminder", async ({ page }) => {
   await openTool(page, "/debts");
   const debts = page.getByRole("list", { name: "Your debts" }).getByRole("listitem");
   await debts.last().locator("[draggable]").dragTo(debts.first());

@@ -25,7 +25,7 @@ async function open(page: Page): Promise<Request[]> {
   return received;
 }
 
-/** What takes a form lets pages of other hosts read its answer, the refusals too. */
+/** Answers so that pages of other hosts can read it, refusals too. */
 async function answerWith(page: Page, status: number): Promise<void> {
   const headers = { "access-control-allow-origin": "*" };
   await page.unroute(`${FORMS_HOST}/**`);
@@ -47,9 +47,7 @@ function expectWhole(request: Request, values: Record<string, string>): void {
 
 // A build of its own. What the forms do while an answer is late, wrong or missing is tested with the forms.
 test.describe("a site that sends its forms somewhere", { tag: "@full" }, () => {
-  test("the contact form keeps what was typed if its address refuses it, says so to everyone, and can be sent again", async ({
-    page,
-  }) => {
+  test("keeps what was typed when the address refuses the form, and sends it again", async ({ page }) => {
     // Many runs of axe and two walks through one page.
     test.setTimeout(120_000);
     const values = {
@@ -87,7 +85,7 @@ test.describe("a site that sends its forms somewhere", { tag: "@full" }, () => {
     for (const request of received) expectWhole(request, values);
   });
 
-  test("the newsletter box is given its own address", async ({ page }) => {
+  test("gives the newsletter box its own address", async ({ page }) => {
     await page.goto("/guides");
     expect(await page.content()).toContain(`"endpoint":"${FORMS_HOST}/newsletter"`);
   });

@@ -1,11 +1,7 @@
 import type { Page } from "@playwright/test";
 import { ON_USE_ROUTES, TOOL_ROUTES } from "../built/support/routes";
-import { countByCategory } from "../../src/domain/catalog/offers";
-import { CARDS } from "../support/content";
 import { HOST_FAULTS, LONGEST_WAIT, hang, missing } from "./support/faults";
-import { OWN_FAULTS, expect, openTool, test, untilReady } from "./support/test";
-
-const SECURED = countByCategory(CARDS).secured;
+import { OWN_FAULTS, expect, openTool, test } from "./support/test";
 
 /** Has a tool that waits for it asked for its scripts. */
 async function use(page: Page, route: string): Promise<void> {
@@ -34,7 +30,7 @@ test.describe("each of a page's own scripts fails in turn: the page can be read,
       test(`on ${route} a script ${fault}`, details, async ({ page, browser, baseURL }) => {
         test.setTimeout(90_000);
         const loaded = await ownScripts(page, route);
-        // What pages share fails on the first of them alone.
+        // Shared scripts fail on the first page alone.
         const scripts = index === 0 ? loaded : loaded.filter((script) => /\/[A-Z]\w+-\w+\.js$/.test(script));
         expect(scripts.length).toBeGreaterThan(0);
         const headings = await page.getByRole("heading").allTextContents();
@@ -48,7 +44,6 @@ test.describe("each of a page's own scripts fails in turn: the page can be read,
             await use(faulty, route);
             await asked;
             await expect(faulty.getByRole("heading")).toHaveText(headings);
-            // What hangs may still come.
             const note = faulty.getByRole("alert").filter({ hasText: "could not be loaded" });
             await expect(note).toHaveCount(answer === hang ? 0 : 1);
             await faulty.getByRole("contentinfo").getByRole("link", { name: "About Us" }).click();
@@ -64,33 +59,10 @@ test.describe("each of a page's own scripts fails in turn: the page can be read,
 test.describe("without the script of its tool", () => {
   test.use({ expectedProblem: OWN_FAULTS });
 
-  test("an address with a query shows the whole page in the end, and keeps its query", async ({ page }) => {
+  test("shows the whole page in the end, and keeps the query", async ({ page }) => {
     await page.route(/\.js$/, missing);
     await page.goto("/offers?filter=secured");
     await expect(page.getByRole("article").first()).toBeVisible({ timeout: LONGEST_WAIT });
-    await expect(page).toHaveURL("/offers?filter=secured");
-  });
-});
-
-test.describe("offline", { tag: "@full" }, () => {
-  test.use({ expectedProblem: OWN_FAULTS });
-
-  test("what is loaded already still works, and a link leaves the way back: online again the page is as it was", async ({
-    page,
-    context,
-  }) => {
-    await openTool(page, "/offers");
-    await context.setOffline(true);
-    await page.getByRole("button", { name: /^Secured Cards/ }).click();
-    await expect(page.getByRole("article")).toHaveCount(SECURED);
-    // With the keyboard: what a mouse points at, the browser may get ahead, by a line that isn't cut here.
-    await page.getByRole("banner").getByRole("link", { name: "Calculator", exact: true }).press("Enter");
-    // The browser's own page, which says that there is no connection.
-    await expect.poll(() => page.url()).toMatch(/^chrome-error:/);
-    await context.setOffline(false);
-    await page.goBack();
-    await untilReady(page);
-    await expect(page.getByRole("article")).toHaveCount(SECURED);
     await expect(page).toHaveURL("/offers?filter=secured");
   });
 });

@@ -29,7 +29,7 @@ async function expectTermByKeyboard(page: Page): Promise<void> {
 }
 
 test(
-  "a key term opens by keyboard and closes on Escape, which leaves the focus where it was",
+  "opens a key term by keyboard, and closes it on Escape without moving the focus",
   { tag: "@firefox" },
   ({ page }) => expectTermByKeyboard(page),
 );
@@ -37,7 +37,7 @@ test(
 test.describe("with scripts off", () => {
   test.use({ javaScriptEnabled: false });
 
-  test("a key term opens and closes all the same, and a chart's numbers open as a table", async ({ page }) => {
+  test("opens a key term and a chart's table without scripts", async ({ page }) => {
     await expectTermByKeyboard(page);
     const figure = page.getByRole("figure").first();
     await expect(figure.getByRole("table")).toBeHidden();
@@ -46,18 +46,7 @@ test.describe("with scripts off", () => {
   });
 });
 
-test("one definition at a time is open, and a click elsewhere closes it", { tag: "@firefox" }, async ({ page }) => {
-  await page.goto(GUIDE);
-  await terms(page).nth(0).click();
-  await expect(definition(page)).toBeVisible();
-  await terms(page).nth(1).click();
-  await expect(definition(page)).toBeHidden();
-  await expect(page.locator("[popover]:popover-open")).toHaveCount(1);
-  await page.getByRole("heading", { level: 1 }).click();
-  await expect(page.locator("[popover]:popover-open")).toHaveCount(0);
-});
-
-test("the contents follow beside the text on a large window", async ({ page }) => {
+test("keeps the contents beside the text in a large window", async ({ page }) => {
   await page.setViewportSize(LARGE);
   await page.goto(GUIDE);
   const contents = page.getByRole("navigation", { name: "In this guide" });
@@ -65,7 +54,7 @@ test("the contents follow beside the text on a large window", async ({ page }) =
   await expect(contents).toBeInViewport();
 });
 
-test("in print, definitions follow their terms, and nothing is left that only a screen can use", async ({ page }) => {
+test("prints definitions after their terms, and nothing that only a screen can use", async ({ page }) => {
   await page.goto(GUIDE);
   await page.emulateMedia({ media: "print" });
   await expect(definition(page)).toBeVisible();

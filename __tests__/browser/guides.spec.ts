@@ -17,31 +17,27 @@ function wordOfText(): string {
 
 const search = (page: Page) => page.getByLabel("Search guides and articles");
 const featured = (page: Page) => page.getByRole("region", { name: "Featured Articles" });
-test(
-  "a search of a word that only a text holds leads to its section, and Back restores it",
-  { tag: "@firefox" },
-  async ({ page }) => {
-    await openTool(page, "/guides");
-    await expect(featured(page)).toBeVisible();
-    const word = wordOfText();
-    await search(page).fill(word);
-    const link = page.locator("p", { hasText: "Found under" }).first().getByRole("link");
-    await expect(link).toBeVisible();
-    await expect(featured(page)).toHaveCount(0);
-    await expect(page).toHaveURL(`/guides?q=${word}`);
-    const whose = await link.locator(".visually-hidden").innerText();
-    const title = (await link.innerText()).replace(whose, "").trim();
-    await link.click();
-    await expect(page).toHaveURL(/\/guides\/[a-z0-9-]+#[a-z0-9-]+$/);
-    await expect(page.getByRole("heading", { name: title, exact: true })).toBeInViewport();
-    await page.goBack();
-    await expect(page).toHaveURL(`/guides?q=${word}`);
-    await expect(search(page)).toHaveValue(word);
-    await expect(link).toBeVisible();
-  },
-);
+test("finds a word that only a text holds, and restores the search on Back", { tag: "@firefox" }, async ({ page }) => {
+  await openTool(page, "/guides");
+  await expect(featured(page)).toBeVisible();
+  const word = wordOfText();
+  await search(page).fill(word);
+  const link = page.locator("p", { hasText: "Found under" }).first().getByRole("link");
+  await expect(link).toBeVisible();
+  await expect(featured(page)).toHaveCount(0);
+  await expect(page).toHaveURL(`/guides?q=${word}`);
+  const whose = await link.locator(".visually-hidden").innerText();
+  const title = (await link.innerText()).replace(whose, "").trim();
+  await link.click();
+  await expect(page).toHaveURL(/\/guides\/[a-z0-9-]+#[a-z0-9-]+$/);
+  await expect(page.getByRole("heading", { name: title, exact: true })).toBeInViewport();
+  await page.goBack();
+  await expect(page).toHaveURL(`/guides?q=${word}`);
+  await expect(search(page)).toHaveValue(word);
+  await expect(link).toBeVisible();
+});
 
-test("the newsletter's message does not cover what brought it", { tag: "@full" }, async ({ page }) => {
+test("shows the newsletter's message without covering what brought it", { tag: "@full" }, async ({ page }) => {
   const email = page.getByLabel("Email address");
   const dismiss = page.getByRole("button", { name: "Dismiss" });
   const toast = page.getByRole("status").filter({ has: dismiss });

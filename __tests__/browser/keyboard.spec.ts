@@ -17,7 +17,7 @@ async function tabTo(page: Page, target: Locator, key: "Tab" | "Shift+Tab" = "Ta
   throw new Error(`${MOST_STOPS} presses of Tab did not reach ${target.toString()}.`);
 }
 
-test("the skip link comes first, can be seen and leads to the content", async ({ page }) => {
+test("shows the skip link first, which leads to the content", async ({ page }) => {
   await openTool(page, "/offers");
   const skip = page.getByRole("link", { name: "Skip to content" });
   await expect(skip).not.toBeInViewport();
@@ -30,7 +30,7 @@ test("the skip link comes first, can be seen and leads to the content", async ({
   await expect(page.getByRole("main").locator(":focus")).toHaveCount(1);
 });
 
-test("the offers can be filtered and sorted", async ({ page }) => {
+test("filters and sorts the offers", async ({ page }) => {
   await openTool(page, "/offers");
   const secured = CARDS.filter(({ category }) => category === "secured").length;
   await tabTo(page, page.getByRole("button", { name: /^Secured Cards/ }));
@@ -46,7 +46,7 @@ test("the offers can be filtered and sorted", async ({ page }) => {
   await expect(page.getByRole("article")).toHaveCount(CARDS.length);
 });
 
-test("guides can be searched, chosen by category and opened", async ({ page }) => {
+test("searches, filters and opens guides", async ({ page }) => {
   const { title = "", category = "" } = GUIDES[0] ?? {};
   await openTool(page, "/guides");
   await tabTo(page, page.getByLabel("Search guides and articles"));
@@ -59,7 +59,7 @@ test("guides can be searched, chosen by category and opened", async ({ page }) =
   await expect(page.getByRole("heading", { level: 1, name: title })).toBeVisible();
 });
 
-test("a payoff can be calculated and the way to the cards found", async ({ page }) => {
+test("calculates a payoff and leads on to the cards", async ({ page }) => {
   await openTool(page, "/calculator");
   await tabTo(page, page.getByLabel("Current Balance ($)"));
   await page.keyboard.press("ControlOrMeta+a");
@@ -72,7 +72,7 @@ test("a payoff can be calculated and the way to the cards found", async ({ page 
   await expect(page).toHaveURL("/compare");
 });
 
-test("a message can be written and sent", async ({ page }) => {
+test("writes and sends a message", async ({ page }) => {
   await openTool(page, "/contact");
   for (const label of ["Full Name", "Email Address", "Subject", "Message"]) {
     await tabTo(page, page.getByLabel(label, { exact: true }));

@@ -25,7 +25,7 @@ const MORE_ADDRESSES = [
 const TOOLS = [...TOOL_ROUTES, UNKNOWN_GUIDE];
 
 function nothingMovesOn(address: string, details: { tag?: string } = {}): void {
-  test(`nothing moves while ${address} loads, on a slow phone or in a large window`, details, async ({ page }) => {
+  test(`moves nothing while ${address} loads, on a slow phone or in a large window`, details, async ({ page }) => {
     await watchShifts(page);
     await slowDown(page, 4);
     for (const size of [PHONE, LARGE]) {

@@ -19,7 +19,7 @@ async function expectOffers(page: Page, names: readonly string[]): Promise<void>
 }
 
 test(
-  "cards are filtered by tiles and by the bar, sorted and shown as a table; the address follows, and Clear All ends it",
+  "filters, sorts and shows cards as a table; the address follows, and Clear All ends it",
   { tag: "@firefox" },
   async ({ page }) => {
     await openTool(page, "/offers");
@@ -50,7 +50,7 @@ test(
   },
 );
 
-test("picked cards go to the comparison, and the way there stays in sight", async ({ page }) => {
+test("takes picked cards to the comparison by a link that stays in sight", async ({ page }) => {
   await openTool(page, "/offers");
   const [first, second] = offers();
   await page.getByRole("button", { name: `Compare ${first}` }).click();
@@ -91,7 +91,7 @@ test.describe("on a phone", () => {
   // Cards that still move to their new rank are not where they will be.
   test.use({ viewport: { width: 390, height: 844 }, contextOptions: { reducedMotion: "reduce" } });
 
-  test("the first card stands in the first screen, and within 700 px without numbers", async ({ page }) => {
+  test("shows the first card in the first screen, and within 700 px without numbers", async ({ page }) => {
     await openTool(page, "/offers");
     expect(await topOfList(page)).toBeLessThan(700);
     await openTool(page, `/offers?view=list${NUMBERS}`);
@@ -99,7 +99,7 @@ test.describe("on a phone", () => {
     expect(await topOfList(page)).toBeLessThan(844);
   });
 
-  test("about three cards fill a screen, with what they cost a little less", async ({ page }) => {
+  test("fills a screen with about three cards, with costs a little fewer", async ({ page }) => {
     await openTool(page, "/offers");
     expect(await cardsAScreen(page)).toBeGreaterThan(3);
     await openTool(page, `/offers?view=list${NUMBERS}`);
@@ -111,7 +111,7 @@ test.describe("on a phone", () => {
 test.describe("on a laptop", () => {
   test.use({ viewport: { width: 1440, height: 900 }, contextOptions: { reducedMotion: "reduce" } });
 
-  test("five cards show name, dollars and Apply on the first screen", async ({ page }) => {
+  test("shows name, dollars and Apply of five cards on the first screen", async ({ page }) => {
     await openTool(page, "/offers");
     expect(await wholeCards(page)).toBeGreaterThanOrEqual(5);
     await openTool(page, `/offers?view=list${NUMBERS}`);

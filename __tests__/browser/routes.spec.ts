@@ -3,7 +3,7 @@ import { keptBy } from "./support/kept";
 import { LARGE, NARROWEST, PHONE } from "./support/screens";
 import { expect, test, untilReady, untilStill } from "./support/test";
 
-/** What runs out of the window at its right: the page as a whole, and the words of its charts. */
+/** Lists what runs out of the window at its right: the page as a whole, and the words of its charts. */
 function beyondWindow(): string[] {
   const { scrollWidth, clientWidth } = document.documentElement;
   const texts = [...document.querySelectorAll("main figure svg text")].filter(
@@ -36,44 +36,3 @@ for (const route of ROUTES) {
     },
   );
 }
-
-test("what looks for a page that is too wide finds one", async ({ page }) => {
-  await page.setViewportSize(PHONE);
-  await page.goto("/about");
-  await page.evaluate(() => {
-    const wide = document.createElement("div");
-    wide.textContent = "Wide";
-    wide.style.minWidth = `${innerWidth + 50}px`;
-    document.body.append(wide);
-  });
-  expect(await page.evaluate(beyondWindow)).toEqual([expect.stringMatching(/^the page, by \d+ pixels$/)]);
-});
-
-test("the not-found page is no route of its own", async ({ request }) => {
-  expect((await request.get("/404")).status()).toBe(404);
-});
-
-test("any other address under /guides shows the index of guides, with status 200", async ({ page }) => {
-  const response = await page.goto("/guides/none");
-  expect(response?.status()).toBe(200);
-  await untilReady(page);
-  await expect(page.getByRole("heading", { level: 1 })).toHaveText("Credit Card Guides & Articles");
-  await expect(page).toHaveURL("/guides/none");
-  await page.getByLabel("Search guides and articles").fill("zebra");
-  await expect(page.getByText("0 articles found", { exact: true })).toBeVisible();
-});
-
-test.describe("an unknown address", () => {
-  test.use({ expectedProblem: /status of 404|Page not found: / });
-
-  test("shows the not-found page with status 404 and ways on, and logs the path that is missing", async ({ page }) => {
-    const message = page.waitForEvent("console", (candidate) => candidate.text().startsWith("Page not found"));
-    const response = await page.goto("/none/at/all?secret=1");
-    expect(response?.status()).toBe(404);
-    expect((await message).text()).toBe("Page not found: /none/at/all");
-    await expect(page.getByRole("heading", { level: 1 })).toHaveText("Page Not Found");
-    await page.getByRole("main").getByRole("link", { name: "Compare Cards" }).click();
-    await expect(page).toHaveURL("/compare");
-    await expect(page.getByRole("heading", { level: 1 })).not.toHaveText("Page Not Found");
-  });
-});

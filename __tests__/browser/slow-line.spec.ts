@@ -16,7 +16,7 @@ for (const [address, size, details] of [
   [`/guides/${LONG_NAMED_GUIDE?.name ?? ""}`, PHONE, { tag: "@full" }],
 ] as const) {
   test(
-    `nothing moves while ${address} arrives piece by piece, ${size.width} pixels wide`,
+    `moves nothing while ${address} arrives piece by piece, ${size.width} pixels wide`,
     details,
     async ({ page }) => {
       await watchShifts(page);

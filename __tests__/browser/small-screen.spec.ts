@@ -6,7 +6,7 @@ import { expect, openTool, test } from "./support/test";
 // That every page fits in every state: accessibility.spec.ts.
 test.use({ viewport: NARROWEST });
 
-test("a wide comparison scrolls in a region of its own, by keyboard too", async ({ page }) => {
+test("scrolls a wide comparison in a region of its own, by keyboard too", async ({ page }) => {
   await openTool(page, FOUR_CARDS);
   const region = page.getByRole("region", { name: "Comparison table" });
   await expect(region).toBeVisible();
@@ -16,7 +16,7 @@ test("a wide comparison scrolls in a region of its own, by keyboard too", async 
   await expect.poll(() => region.evaluate((element) => element.scrollLeft)).toBeGreaterThan(0);
 });
 
-test("results with many digits fit", async ({ page }) => {
+test("fits results with many digits", async ({ page }) => {
   await openTool(page, "/calculator");
   await page.getByLabel("Current Balance ($)").fill("999999");
   await page.getByLabel("Monthly Payment ($)").fill("20000");

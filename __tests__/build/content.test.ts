@@ -6,11 +6,8 @@ import { loadedContent, refreshContent } from "../../src/build/content-store";
 import { serveNotes } from "../../src/build/develop-server";
 import { PROJECT } from "../../src/build/project";
 import { sourceContent } from "../../src/build/nodes";
-import { readIndex } from "../../src/domain/guides/guide-index";
 import { decodeMarket } from "../../src/domain/market/market-file";
 import { callHook } from "../support/call-hook";
-
-/** What becomes of the content on its way to Gatsby's nodes. What the site then shows is tested with the built site. */
 
 // A folder of its own with the small catalog in it, since a project's folder gets the files that nodes name.
 jest.mock("../../src/build/project", () => ({
@@ -61,7 +58,7 @@ describe("content at fault", () => {
   const report = expect.stringMatching(`^${CARD}:\\d+:\\d+  [^]*1 error in the content files\\.$`) as string;
   afterEach(() => write(CARD, before));
 
-  test("is reported with its place while the site is shown, which keeps the content of before", async () => {
+  test("is reported with its place while the site keeps the content of before", async () => {
     spoil();
     await load();
     expect(reporter.error.mock.calls).toEqual([[report]]);
@@ -71,7 +68,7 @@ describe("content at fault", () => {
     });
   });
 
-  test("is told to the pages that develop shows, with its place", async () => {
+  test("is shown with its place on the pages of develop", async () => {
     spoil();
     await load();
     let panel = "";
@@ -95,7 +92,7 @@ describe("content at fault", () => {
 });
 
 test.each(["https://other.example", "https://owner.github.io/cards"])(
-  "SITE_URL=%s is the site's address",
+  "takes SITE_URL=%s for the site's address",
   async (url) => {
     process.env["SITE_URL"] = url;
     await load();
@@ -103,7 +100,7 @@ test.each(["https://other.example", "https://owner.github.io/cards"])(
   },
 );
 
-test("a card's node holds the whole card, what its issuer reported and how its rate has changed, in the editors' order", async () => {
+test("puts the whole card, its report and its history into a card's node", async () => {
   const made = await nodes();
   const { cards } = loadedContent();
   for (const [order, card] of cards.entries())
@@ -112,7 +109,7 @@ test("a card's node holds the whole card, what its issuer reported and how its r
   expect(made.get("card/citi-simplicity")).toHaveProperty("data.history");
 });
 
-test("settings, texts and pages of text are nodes that pages ask for by name", async () => {
+test("makes nodes of settings, texts and pages of text by name", async () => {
   const made = await nodes();
   const { site, texts, pages } = loadedContent();
   expect(made.get("page/site")).toHaveProperty("data", site);
@@ -123,12 +120,12 @@ test("settings, texts and pages of text are nodes that pages ask for by name", a
   );
 });
 
-test("the node of a card goes whose file is gone", async () => {
+test("deletes the node of a card whose file is gone", async () => {
   await nodes([{ id: "card/gone" }, { id: "card/citi-simplicity" }]);
   expect(deleteNode.mock.calls).toEqual([[{ id: "card/gone" }]]);
 });
 
-test("a guide names its related guides in the order of the settings, however its file has them", async () => {
+test("orders related guides as the settings do", async () => {
   const file = "data/guides/three.md";
   const backwards = (list: string) => list.trimEnd().split("\n").reverse().join("\n") + "\n";
   write(file, read(file).replace(/(?<=^related:\n)(?: {2}- .*\n)+/m, backwards));
@@ -137,7 +134,7 @@ test("a guide names its related guides in the order of the settings, however its
   expect((await nodes()).get("guide/three")).toHaveProperty("data.relatedGuides", names);
 });
 
-test("the plans of the newest period are one node, and one file", async () => {
+test("makes one node and one file of the newest period's plans", async () => {
   const [counted] = z
     .object({ periods: z.array(z.looseObject({})) })
     .parse(JSON.parse(read("data/survey-periods.json"))).periods;
@@ -150,11 +147,4 @@ test("the plans of the newest period are one node, and one file", async () => {
   const { plans: inFile } = decodeMarket(read("public/reported-plans.json"));
   expect(inFile.map(({ institution }) => institution)).toContain("Another Credit Union");
   expect(made.get("page/plans")).toHaveProperty("data.plans.length", inFile.length);
-});
-
-test("the search index follows the guides", async () => {
-  write("data/guides/one.md", read("data/guides/one.md").replace("An intro.", "An overture."));
-  await load();
-  await nodes();
-  expect(readIndex(read("public/search.json"))("overture")).toMatchObject([{ guide: "one", section: null }]);
 });

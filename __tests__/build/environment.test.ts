@@ -22,21 +22,21 @@ test.each([
   ["CMS_REPO", REPOSITORY, ["owner", "https://github.com/owner/name", "owner/name/more", "owner/<script>"]],
   ["CMS_AUTH_URL", LOGIN, ["http://login.example.com", "login.example.com", "https://login.example.com/path"]],
   ["SOURCE_DATE_EPOCH", SECONDS, ["today", "-1", "1.5", "123456789012"]],
-])("%s stops a build before its first page unless it is as the line says: it must %s", (name, rule, values) => {
+])("refuses a %s that doesn't follow its rule: it must %s", (name, rule, values) => {
   for (const value of values) {
     process.env[name] = value;
     expect(settingFaults()).toEqual([`${name} must ${rule}, found "${value}".`]);
   }
 });
 
-test("all that is wrong is told at once, and usual settings are no fault", () => {
+test("lists all that is wrong at once, and takes usual settings", () => {
   Object.assign(process.env, { NOINDEX: "yes", PATH_PREFIX: "/" });
   expect(settingFaults()).toHaveLength(2);
   Object.assign(process.env, { NOINDEX: "1", PATH_PREFIX: "/name", SITE_URL: "https://owner.github.io/name" });
   expect(settingFaults()).toEqual([]);
 });
 
-test("a switch is on or off", () => {
+test("reads a switch as on or off", () => {
   const isOn = (value: string) => {
     process.env["NOINDEX"] = value;
     return isSwitchedOn("NOINDEX");

@@ -1,4 +1,3 @@
-import { readFileSync } from "node:fs";
 import { headersFile, redirectsFile } from "../../src/build/finish/hosting";
 import { AD_SANDBOX } from "../../src/site/routes";
 
@@ -9,7 +8,7 @@ function rule(path: string, hidden = false): string[] {
   return lines.slice(1).map((line) => line.trim());
 }
 
-test("every answer is protected against sniffing, framing, plain connections and scripts that are not the site's", () => {
+test("protects every answer against sniffing, framing, plain connections and foreign scripts", () => {
   expect(rule("/*")).toEqual([
     "! Access-Control-Allow-Origin",
     "Cache-Control: public, max-age=0, must-revalidate",
@@ -25,7 +24,7 @@ test("every answer is protected against sniffing, framing, plain connections and
   ]);
 });
 
-test("an exception drops the general value of each header that it sets", () => {
+test("drops the general value of each header that an exception sets", () => {
   expect(rule("/islands/*")).toEqual(["! Cache-Control", "Cache-Control: public, max-age=31536000, immutable"]);
   expect(rule("/data/*")).toEqual([
     "! Access-Control-Allow-Origin",
@@ -35,7 +34,7 @@ test("an exception drops the general value of each header that it sets", () => {
   ]);
 });
 
-test("the frame of an ad is sandboxed as by the page around it, and only this site's pages may show it", () => {
+test("sandboxes the frame of an ad, and lets only this site's pages show it", () => {
   expect(rule("/ad-frame")).toEqual(
     expect.arrayContaining([
       "X-Frame-Options: SAMEORIGIN",
@@ -44,18 +43,18 @@ test("the frame of an ad is sandboxed as by the page around it, and only this si
   );
 });
 
-test.each(["/admin", "/admin/*"])("%s has a policy of its own, which starts from nothing", (path) => {
+test.each(["/admin", "/admin/*"])("gives %s a policy of its own, which starts from nothing", (path) => {
   const policy = rule(path).find((header) => header.startsWith("Content-Security-Policy: ")) ?? "";
   expect(policy).toMatch(/: default-src 'none'; script-src 'self' 'unsafe-eval'; [^,]*; frame-ancestors 'none'$/);
   expect(policy).not.toContain("trusted-types");
 });
 
-test("a hidden build tells search engines with every answer, and no other does", () => {
+test("hides a hidden build from search engines with every answer", () => {
   expect(rule("/*", true)).toContain("X-Robots-Tag: noindex");
   expect(headersFile(false)).not.toContain("X-Robots-Tag");
 });
 
-test("a former address leads on, and any other path under /guides/ shows the index; every guide is named first", () => {
+test("redirects former addresses, and answers other paths under /guides/ with the index", () => {
   expect(redirectsFile(["/guides/a", "/guides/b"], [{ from: "/guides/old", to: "/guides/a" }])).toBe(
     [
       "/guides/old /guides/a 301",
@@ -68,11 +67,5 @@ test("a former address leads on, and any other path under /guides/ shows the ind
       "/guides/* /guides 200",
       "",
     ].join("\n"),
-  );
-});
-
-test("netlify.toml names the Node of .nvmrc", () => {
-  expect(/NODE_VERSION = "(\d+)"/.exec(readFileSync("netlify.toml", "utf8"))?.[1]).toBe(
-    readFileSync(".nvmrc", "utf8").trim(),
   );
 });

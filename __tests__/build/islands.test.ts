@@ -29,7 +29,7 @@ const scripts = () => filesIn(output).filter((file) => file.endsWith(".js"));
 const named = (files: readonly string[], name: string) =>
   files.filter((file) => path.basename(file).startsWith(`${name}-`));
 
-test("each island has a file of its own, which comes last of those that it can't run without, and the one React first", () => {
+test("gives each island a file of its own, after those that it needs", () => {
   for (const tool of TOOLS) {
     const files = islands.filesOf(tool);
     expect(files[0]).toMatch(/^islands\/react-[A-Z0-9]{8}\.js$/);
@@ -40,7 +40,7 @@ test("each island has a file of its own, which comes last of those that it can't
   expect(named(scripts(), "react")).toHaveLength(1);
 });
 
-test("what is loaded only on use is not loaded at once, but its text may give classes", () => {
+test("loads at once nothing that is loaded only on use", () => {
   const files = TOOLS.flatMap(islands.filesOf);
   for (const onUse of ["lazy", "compare-costs", "MarketResults", "CalculatorResults"]) {
     expect(named(scripts(), onUse)).not.toHaveLength(0);
@@ -51,7 +51,7 @@ test("what is loaded only on use is not loaded at once, but its text may give cl
   expect(texts).not.toContain(read(named(scripts(), "compare-costs")[0] ?? ""));
 });
 
-test("every name that an island takes from React is one that React's file gives", () => {
+test("exports every name that an island takes from React", () => {
   const names = (list = "") => list.split(",").map((name) => name.trim());
   const react = read(named(scripts(), "react")[0] ?? "");
   const given = names(/export\{([^}]*)\}/.exec(react)?.[1]).map((name) => name.replace(/.* as /, ""));
@@ -62,7 +62,7 @@ test("every name that an island takes from React is one that React's file gives"
   expect(taken.map((name) => name.replace(/ as .*/, "")).filter((name) => !given.includes(name))).toEqual([]);
 });
 
-test("classes have the names of the style sheet, links the folder of the host, and nothing of Gatsby comes along", () => {
+test("uses the style sheet's class names and the host's folder, and nothing of Gatsby", () => {
   const text = scripts().map(read).join("\n");
   const { tool = "none" } = names.get(path.join(root, "src/components/offers/OffersTool.module.css")) ?? {};
   expect(text).toContain(`"${tool}"`);
@@ -70,10 +70,10 @@ test("classes have the names of the style sheet, links the folder of the host, a
   expect(text).not.toMatch(/gatsby|development|cheerio|ZodError|helmet/i);
 });
 
-test("a page with an island that the list does not name stops the build", () => {
+test("stops at an island that the list does not name", () => {
   expect(() => islands.filesOf("Unknown")).toThrow("No island is named Unknown in src/islands/registry.ts.");
 });
 
-test("a class that its style sheet does not have stops the build", async () => {
+test("stops at a class that its style sheet does not have", async () => {
   await expect(buildIslands(root, "", new Map())).rejects.toThrow(/will always be undefined/);
 });

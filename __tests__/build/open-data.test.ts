@@ -7,7 +7,7 @@ const CONTENT = { ...contentOf(CATALOG), site: SITE, cards: CARDS };
 const FILES = openDataFiles(CONTENT);
 const read = (address: string): unknown => JSON.parse(FILES[address] ?? "");
 
-test("cards come whole, with their address and without the mark of overdue terms, in the site's order", () => {
+test("has whole cards with their address, in the site's order", () => {
   expect(read("/data/cards.json")).toMatchObject({
     asOf: SITE.asOf,
     sampleData: true,
@@ -17,7 +17,7 @@ test("cards come whole, with their address and without the mark of overdue terms
   expect(FILES["/data/cards.json"]).not.toContain("overdueAfter");
 });
 
-test("the reported plans come with their period, their source and their flags", () => {
+test("has the reported plans with their period, source and doubts", () => {
   expect(read("/data/survey.json")).toMatchObject({
     period: "2025-12-31",
     source: expect.stringMatching(

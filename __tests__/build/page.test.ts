@@ -8,7 +8,7 @@ const SCRIPTS = { page: "page()", notFound: "page();missing()", islands: "start(
 
 const ISLANDS = { filesOf: (tool: string) => ["react", tool].map((name) => `islands/${name}-1.js`) };
 
-/** A page as Gatsby writes it, with what stands in its body. */
+/** A page as Gatsby writes it, with this body. */
 const gatsbyPage = (body: string, head = "") => `<!DOCTYPE html><html lang="en-US"><head><meta charSet="utf-8"/>
 <meta http-equiv="x-ua-compatible" content="ie=edge"/><meta name="generator" content="Gatsby 5.16.1"/>
 <meta name="viewport" content="width=device-width, initial-scale=1, shrink-to-fit=no"/>
@@ -40,7 +40,7 @@ const NOWHERE = { endpoints: [], frames: false };
 const finish = (...page: Parameters<typeof finished>) =>
   load(withStyle(finished(...page), { within: ".a{}" }, NOWHERE));
 
-test("of what Gatsby writes into every page nothing is left, and the words and the structured data stay", () => {
+test("leaves nothing of Gatsby but the words and the structured data", () => {
   const $ = finish(gatsbyPage(READING));
   expect($.html()).not.toMatch(/gatsby|helmet|x-ua-compatible|preload|app-1|pagePath|style=|slice-start|shrink/i);
   expect($("body > main > h1").text()).toBe("Words");
@@ -48,14 +48,14 @@ test("of what Gatsby writes into every page nothing is left, and the words and t
   expect($('script[type="application/ld+json"]').text()).toBe('{"@type":"WebSite"}');
 });
 
-test("a page asks for its faces ahead of its style sheet, as browsers ask for fonts", () => {
+test("preloads the faces of a page ahead of its style sheet", () => {
   const $ = finish(gatsbyPage(READING), "/about", { prefix: "/cards", fonts: [{ name: "fonts/face-1.woff2" }] });
   const link = $('link[rel="preload"]');
   expect(link.attr()).toMatchObject({ as: "font", href: "/cards/fonts/face-1.woff2", crossorigin: "" });
   expect(link.nextAll("style")).toHaveLength(1);
 });
 
-test("a page that is only read has its style sheet, the small script and the rules for links, and no file", () => {
+test("gives a page that is only read its style sheet and the small script", () => {
   const $ = finish(gatsbyPage(READING));
   expect($("head > style").text()).toBe(".a{}");
   expect(
@@ -66,7 +66,7 @@ test("a page that is only read has its style sheet, the small script and the rul
   expect($("[src], [data-src]")).toHaveLength(0);
 });
 
-test("a page with islands has the script that starts them, and beside each the files that it needs; it asks for none", () => {
+test("gives a page with islands the script that starts them, and their files", () => {
   const $ = finish(gatsbyPage(TOOL), "/compare", { prefix: "/plainrate" });
   const files = $("[data-island]").map((_, island) => $(island).attr("data-src"));
   expect(files.get()).toEqual([
@@ -77,7 +77,7 @@ test("a page with islands has the script that starts them, and beside each the f
   expect($("head > script:not([type])").text()).toBe("start()");
 });
 
-test("what a tool that loads with the page is given is a file of its own, and what another is given stays beside it", () => {
+test("writes the props of a tool that loads with the page into a file", () => {
   const page = finished(gatsbyPage(TOOL), "/compare", { prefix: "/plainrate" });
   const [[name, props] = []] = Object.entries(page.files);
   expect(name).toMatch(/^islands\/CompareTool-[0-9a-f]{8}\.json$/);
@@ -89,32 +89,32 @@ test("what a tool that loads with the page is given is a file of its own, and wh
   expect($(other).next().text()).toBe('{"b":"\\u003c"}');
 });
 
-test("a page tells its islands, each once", () => {
+test("lists the islands of a page, each once", () => {
   expect(finished(gatsbyPage(TOOL + TOOL)).tools).toEqual(["CompareTool", "HomeAnswer"]);
 });
 
-test("the not-found page alone answers for the path that is missing", () => {
+test("answers a missing path on the not-found page alone", () => {
   const scriptOf = (path: string) => finish(gatsbyPage(READING), path)("body > script").first().text();
   expect([scriptOf("/404"), scriptOf("/about")]).toEqual(["page();missing()", "page()"]);
 });
 
-test("a hidden copy says so to search engines on every page, once", () => {
+test("marks every page of a hidden copy once", () => {
   const marks = (head = "", hidden = true) =>
     finish(gatsbyPage(READING, head), "/404", { hidden })('meta[content="noindex"]').length;
   expect([marks(), marks('<meta name="robots" content="noindex"/>'), marks("", false)]).toEqual([1, 1, 0]);
 });
 
-test("a style sheet is put in as it is, in whatever words", () => {
+test("inserts a style sheet as it is", () => {
   const css = ".a{content:'$&$1'}";
   expect(load(withStyle(finished(gatsbyPage(READING)), { within: css }, NOWHERE))("style").text()).toBe(css);
 });
 
-test("a page with tools tells where its whole style sheet lies", () => {
+test("names the whole style sheet of a page with tools", () => {
   const page = withStyle(finished(gatsbyPage(TOOL)), { within: ".a{}", whole: "/islands/style-1.css" }, NOWHERE);
   expect(load(page)("style").attr()).toEqual({ "data-whole": "/islands/style-1.css" });
 });
 
-test("a page has its policy, and what its links tell of where they come from, ahead of all but its encoding", () => {
+test("puts policy and referrer ahead of all but the encoding", () => {
   const $ = finish(gatsbyPage(READING));
   const [encoding, own, referrer] = $("head").children().toArray();
   expect($(encoding).attr("charset")).toBe("utf-8");
@@ -122,7 +122,7 @@ test("a page has its policy, and what its links tell of where they come from, ah
   expect($(referrer).attr()).toEqual({ name: "referrer", content: "strict-origin" });
 });
 
-test("a page's policy allows what stands in it, and nothing of another page: a host's rules may be of an earlier build", () => {
+test("allows what is in the page, and nothing of another page", () => {
   const $ = finish(gatsbyPage(TOOL));
   const policy = $('meta[http-equiv="Content-Security-Policy"]').attr("content");
   const parts = [".a{}", SCRIPTS.page, SCRIPTS.islands, SCRIPTS.speculation];
@@ -138,18 +138,11 @@ describe.each([
 ])("%s the small script of every page", (_, withAds, most) => {
   const { page, notFound } = inlineScripts("", withAds);
 
-  test(`is a script that browsers can read, of at most ${most} bytes`, () => {
+  test(`stays a script that browsers can read, of at most ${most} bytes`, () => {
     expect(() => new Script(page)).not.toThrow();
     expect(Buffer.byteLength(page)).toBeGreaterThan(100);
     expect(Buffer.byteLength(page)).toBeLessThanOrEqual(most);
     expect(notFound).toBe(page + bundleInline("page-scripts/not-found-page"));
-  });
-
-  test("knows the path below which the site lies", () => {
-    const below = inlineScripts("/low-apr", withAds).page;
-    // It cuts the path off a link's, by the length that the minifier writes in its place.
-    const cut = `.slice(${"/low-apr".length})`;
-    expect([below.includes(cut), page.includes(cut), below.includes("PREFIX")]).toEqual([true, false, false]);
   });
 
   test("holds what asks for ads only where there are any, and no framework", () => {
@@ -159,13 +152,13 @@ describe.each([
   });
 });
 
-test("the script that starts islands is one that browsers can read, and small", () => {
+test("keeps the script that starts islands small", () => {
   const { islands } = inlineScripts("", false);
   expect(() => new Script(islands)).not.toThrow();
   expect(Buffer.byteLength(islands)).toBeLessThanOrEqual(4100);
 });
 
-test("a page gets every page of the site ahead, below the host's folder, but no file", () => {
+test("gets every page ahead, below the host's folder, but no file", () => {
   expect(JSON.parse(inlineScripts("/plainrate", false).speculation)).toEqual({
     prerender: [
       {
@@ -181,6 +174,6 @@ test("a page gets every page of the site ahead, below the host's folder, but no 
   });
 });
 
-test("where an ad network would count what nobody sees, pages are only fetched", () => {
+test("only fetches pages ahead where an ad network counts views", () => {
   expect(inlineScripts("", true).speculation).toMatch(/^\{"prefetch":/);
 });

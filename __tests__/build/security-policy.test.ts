@@ -10,7 +10,7 @@ function policyOf(settings: Partial<Parameters<typeof pagePolicy>[0]> = {}): Map
 
 const hashOf = (code: string) => `'sha256-${createHash("sha256").update(code).digest("base64")}'`;
 
-test("allows what stands in the page by its hash, and scripts and style sheets of the site", () => {
+test("allows what is in the page by its hash, and scripts and style sheets of the site", () => {
   expect(policyOf().get("style-src")).toBe(`style-src 'self' ${hashOf("a{}")}`);
   expect(policyOf().get("script-src")).toBe(`script-src 'self' ${hashOf("one()")} ${hashOf("two()")}`);
 });
@@ -22,7 +22,7 @@ test("starts from nothing and allows nothing unsafe", () => {
   expect(policy).toContain("require-trusted-types-for 'script'; trusted-types 'none'");
 });
 
-test("forms may send to their configured addresses, and to nothing else", () => {
+test("allows forms their configured addresses alone", () => {
   const endpoints = ["https://forms.example/a", "https://forms.example/b", "https://news.example/"];
   expect(policyOf({ endpoints }).get("connect-src")).toBe(
     "connect-src 'self' https://forms.example https://news.example",
@@ -30,7 +30,7 @@ test("forms may send to their configured addresses, and to nothing else", () => 
   expect(policyOf().get("connect-src")).toBe("connect-src 'self'");
 });
 
-test("frames are allowed only where ads stand in them, and only this site's", () => {
+test("allows this site's frames only where they hold ads", () => {
   expect(policyOf().has("frame-src")).toBe(false);
   expect(policyOf({ frames: true }).get("frame-src")).toBe("frame-src 'self'");
 });

@@ -1,27 +1,72 @@
-import { feed, robots, sitemap } from "../../src/build/finish/site-files";
+/** @jest-environment jsdom */
+import { feed, robots, securityContact, sitemap } from "../../src/build/finish/site-files";
 import { GUIDES, PAGES, SITE, guideOf } from "../support/fixture";
 
-/** The files of the live content are in __tests__/built/site-files.test.ts: here is what it need not hold. */
-
 const FACTS = { site: SITE, guides: GUIDES, pages: PAGES };
+const HERE = "https://plainrate.example";
 
-test("the sitemap is XML whatever an address holds", () => {
-  expect(sitemap(['/a&b<c>"d'], FACTS)).toContain("<loc>https://plainrate.example/a&amp;b&lt;c&gt;&quot;d</loc>");
+/** Reads XML as strictly as a feed reader does: one slip and nothing is left. */
+function parseXml(text: string): Document {
+  const document = new DOMParser().parseFromString(text, "application/xml");
+  const [error] = document.getElementsByTagName("parsererror");
+  if (error) throw new Error(`Not well-formed: ${error.textContent}`);
+  return document;
+}
+
+const textsOf = (parent: Document | Element, name: string) =>
+  [...parent.getElementsByTagName(name)].map(({ textContent }) => textContent);
+
+test("lists pages in the sitemap with the day of their last change, whatever an address holds", () => {
+  const document = parseXml(sitemap(["/offers", "/terms", "/guides/one", '/a&b<c>"d'], FACTS));
+  const [terms] = PAGES.filter(({ name }) => name === "terms");
+  expect(document.documentElement.namespaceURI).toBe("http://www.sitemaps.org/schemas/sitemap/0.9");
+  expect(textsOf(document, "loc")).toEqual(
+    ["/offers", "/terms", "/guides/one", '/a&b<c>"d'].map((path) => HERE + path),
+  );
+  expect(textsOf(document, "lastmod")).toEqual([SITE.asOf, terms?.updated, "2024-12-28", SITE.asOf]);
 });
 
-test("robots.txt of a hidden build names no sitemap and lets search engines see that its pages are hidden", () => {
-  expect(robots("https://plainrate.example", true)).toBe("User-agent: *\nAllow: /\n");
+test("lets everyone in and names the sitemap in robots.txt, but for a hidden build", () => {
+  expect(robots(HERE, false)).toBe(`User-agent: *\nAllow: /\n\nSitemap: ${HERE}/sitemap.xml\n`);
+  expect(robots(HERE, true)).toBe("User-agent: *\nAllow: /\n");
+});
+
+test("has each field in security.txt that RFC 9116 asks for", () => {
+  expect(securityContact(SITE).trimEnd().split("\n")).toEqual([
+    `Contact: mailto:${SITE.email}`,
+    `Expires: ${SITE.security.expires}T00:00:00Z`,
+    "Preferred-Languages: en",
+    `Canonical: ${HERE}/.well-known/security.txt`,
+  ]);
 });
 
 describe("the feed", () => {
-  test("without guides is dated by the site's figures", () => {
-    expect(feed({ ...FACTS, guides: [] })).toContain(`<updated>${SITE.asOf}T00:00:00Z</updated>`);
+  test("knows its own address, and lists guides the newest first", () => {
+    const document = parseXml(feed(FACTS));
+    const { documentElement: root } = document;
+    expect([root.localName, root.namespaceURI]).toEqual(["feed", "http://www.w3.org/2005/Atom"]);
+    expect(root.querySelector(":scope > link[rel=self]")?.getAttribute("href")).toBe(`${HERE}/feed.xml`);
+    const published = textsOf(document, "published");
+    expect(published).toHaveLength(GUIDES.length);
+    expect(published).toEqual([...published].sort().reverse());
   });
 
-  test("is XML whatever a title holds", () => {
-    const title = 'Rates < 18% & "more" > less';
-    expect(feed({ ...FACTS, guides: [{ ...guideOf("one"), title }] })).toContain(
-      "<title>Rates &lt; 18% &amp; &quot;more&quot; &gt; less</title>",
-    );
+  test("has title, address, dates, author, category and summary of a guide, whatever its title holds", () => {
+    const guide = { ...guideOf("one"), title: 'Rates < 18% & "more" > less' };
+    const document = parseXml(feed({ ...FACTS, guides: [guide] }));
+    const [entry = document.documentElement] = document.getElementsByTagName("entry");
+    expect(["id", "title", "summary", "published", "updated", "name"].flatMap((name) => textsOf(entry, name))).toEqual([
+      `${HERE}/guides/one`,
+      guide.title,
+      guide.excerpt,
+      `${guide.publishDate}T00:00:00Z`,
+      `${guide.modifiedDate ?? guide.publishDate}T00:00:00Z`,
+      guide.author,
+    ]);
+    expect(entry.querySelector("category")?.getAttribute("term")).toBe(guide.category);
+  });
+
+  test("is dated by the site's figures without guides", () => {
+    expect(feed({ ...FACTS, guides: [] })).toContain(`<updated>${SITE.asOf}T00:00:00Z</updated>`);
   });
 });

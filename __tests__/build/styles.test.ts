@@ -25,7 +25,7 @@ describe("of a style sheet", () => {
     ["a value that is read, with what it reads itself", ":root{--b:var(--c);--c:1}.a{x:var(--b)}"],
     ["an animation that is named", ".a{animation:k 1s}@keyframes k{to{x:1}}"],
     ["a condition with something in it", "@media print{.a{x:1}}"],
-  ])("%s stays", async (_, css) => {
+  ])("keeps %s", async (_, css) => {
     expect(await neededStyles(css, [PAGE, SCRIPT])).toBe(css);
   });
 
@@ -35,13 +35,13 @@ describe("of a style sheet", () => {
     ["a condition with nothing left in it", "@media print{.none{x:1}}"],
     ["a value that nothing reads", ":root{--b:1}"],
     ["an animation that nothing names", "@keyframes k{to{x:1}}"],
-  ])("%s goes", async (_, css) => {
+  ])("drops %s", async (_, css) => {
     const left = await neededStyles(`.a{y:1}${css}`, [PAGE, SCRIPT]);
     // An empty rule may stay behind.
     expect(left.replace(":root{}", "")).toBe(".a{y:1}");
   });
 
-  test("what a browser opens stays, though the page shows it closed", async () => {
+  test("keeps what a browser opens, though the page shows it closed", async () => {
     const css = "details[open]{x:1}";
     expect(await neededStyles(css, ["<details></details>"])).toBe(css);
   });
@@ -50,7 +50,7 @@ describe("of a style sheet", () => {
     expect(withoutFonts('.a{x:1}@font-face{font-family:A;src:url("/a")}.b{x:2}')).toBe(".a{x:1}.b{x:2}");
   });
 
-  test("what one of several pages needs stays for all of them", async () => {
+  test("keeps for all pages what one of them needs", async () => {
     expect(await neededStyles(".a{x:1}.b{x:2}.none{x:3}", [PAGE, '<p class="b">'])).toBe(".a{x:1}.b{x:2}");
   });
 });
@@ -73,20 +73,20 @@ describe("the style sheets of a project", () => {
     writeFileSync(path.join(root, file), text);
   }
 
-  test("are one, the global styles first", async () => {
+  test("makes one sheet, the global styles first", async () => {
     const { css } = await compileStyles(root, "");
     expect(css).toMatch(/^\.global\{/);
     for (const name of ["One-wide", "One-inner", "Two-plain"]) expect(css).toContain(`.${name}`);
   });
 
-  test("have what others are composed of ahead of these, whose own rules count", async () => {
+  test("places what others are composed of ahead of these", async () => {
     const { css } = await compileStyles(root, "");
     const inOrder = ["Two-plain", "One-wide", "Three-last"].map((name) => css.lastIndexOf(`.${name}{`));
     expect(inOrder).not.toContain(-1);
     expect(inOrder).toEqual([...inOrder].sort((one, other) => one - other));
   });
 
-  test("name their fonts below the site's path, each with a hash of what is in it", async () => {
+  test("names fonts below the site's path, each with a hash", async () => {
     write("src/styles/face.woff2", "a face");
     write("src/styles/global.css", '@font-face { font-family: A; src: url("./face.woff2") }');
     const { css, fonts } = await compileStyles(root, "/cards");
@@ -96,12 +96,12 @@ describe("the style sheets of a project", () => {
     expect(css).toContain(`url("/cards/${name}")`);
   });
 
-  test("may not have two modules of one name, whose classes could not be told apart", async () => {
+  test("refuses two modules of one name", async () => {
     write("src/c/Two.module.css", ".plain { x: 4 }");
     await expect(compileStyles(root, "")).rejects.toThrow("There are two style sheets of the name Two.module.css.");
   });
 
-  test("give their classes the names that webpack writes into Gatsby's HTML", async () => {
+  test("gives classes the names that webpack writes into Gatsby's HTML", async () => {
     write("src/entry.js", 'module.exports = require("./a/One.module.css").default;');
     const modules = { localIdentName: "[hash]", exportOnlyLocals: true };
     const config: Configuration = {

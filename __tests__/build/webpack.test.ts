@@ -1,8 +1,6 @@
 import { configureWebpack } from "../../src/build/webpack";
 import { callHook } from "../support/call-hook";
 
-/** What is made of webpack's configuration; `styles.test.ts` shows that the names of classes come out as wished. */
-
 async function configured(stage: string, config: unknown): Promise<unknown[]> {
   const replaceWebpackConfig = jest.fn((replacement: unknown) => replacement);
   await callHook(configureWebpack, { actions: { replaceWebpackConfig }, stage, getConfig: () => config });
@@ -11,22 +9,18 @@ async function configured(stage: string, config: unknown): Promise<unknown[]> {
 
 const gatsbyConfig = () => ({ entry: { app: "app.js" }, module: { rules: [] } });
 
-test("a configuration of another shape is left alone", async () => {
+test("leaves a configuration of another shape alone", async () => {
   for (const config of [null, {}, { module: null }]) expect(await configured("build-html", config)).toEqual([]);
 });
 
-test("for the browser webpack bundles nothing", async () => {
+test("bundles nothing for the browser", async () => {
   expect(await configured("build-javascript", gatsbyConfig())).toEqual([
     { ...gatsbyConfig(), cache: false, entry: {} },
   ]);
 });
 
-test("TypeScript is compiled by Gatsby's rule for scripts alone, not by that of the plugin too", async () => {
+test("compiles TypeScript by Gatsby's rule for scripts alone", async () => {
   const scripts = { test: /\.(js|mjs|jsx|ts|tsx)$/ };
   const rules = [scripts, { test: /\.tsx?$/ }];
   expect(await configured("develop", { module: { rules } })).toEqual([{ module: { rules: [scripts] } }]);
-});
-
-test("in develop all else stays as it is", async () => {
-  expect(await configured("develop", gatsbyConfig())).toEqual([gatsbyConfig()]);
 });

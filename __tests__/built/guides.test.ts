@@ -1,6 +1,6 @@
 import { lastChange } from "../../src/domain/guides/guide";
-import { GUIDES, SITE } from "../support/content";
-import { type BuiltPage, pageOf, squeeze } from "./support/pages";
+import { GUIDES } from "../support/content";
+import { type BuiltPage, pageOf } from "./support/pages";
 import { BEST_CARDS_GUIDE } from "./support/routes";
 
 /** The links in the text that the specification's table of guides lists (section 2), by the guides' names. */
@@ -22,7 +22,7 @@ const READING_SPEED = 238;
 
 const DAY = new Intl.DateTimeFormat("en-US", { dateStyle: "long", timeZone: "UTC" });
 
-/** What stands in the article and is not counted as reading: ads, sources, charts, and what opens on demand. */
+/** Parts of the article that are not counted as reading. */
 const NOT_READ = "[data-ad-slot], section[aria-labelledby=sources], svg, [popover], details > :not(summary)";
 
 /** The words of the article that a visitor sees, tables and headings counted. */
@@ -35,10 +35,6 @@ function wordsRead({ $ }: BuiltPage): number {
     .split(/\s+/)
     .filter((word) => /[\p{L}\p{N}]/u.test(word)).length;
 }
-
-test("the guide to the best cards has the specification's title", () => {
-  expect(pageOf(BEST_CARDS_GUIDE).$("h1").text()).toMatch(new RegExp(`^Best ${SITE.product.name} of \\d{4}$`));
-});
 
 describe.each(LINKS)("%s", (route, links) => {
   test("has the links that the specification lists", () => {
@@ -76,11 +72,6 @@ describe.each(GUIDES.map((guide) => [`/guides/${guide.name}`, guide] as const))(
     expect($("h1").text()).toBe(guide.title);
   });
 
-  test("leads back to the index", () => {
-    const back = header.find("a").first();
-    expect([back.text(), back.attr("href")]).toEqual(["Back to Guides", "/guides"]);
-  });
-
   test("takes as long to read as it says, within a minute", () => {
     const measured = wordsRead(page) / READING_SPEED;
     expect(measured).toBeGreaterThanOrEqual(guide.readTime - 1);
@@ -97,19 +88,9 @@ describe.each(GUIDES.map((guide) => [`/guides/${guide.name}`, guide] as const))(
     const related = GUIDES.filter(({ name }) => guide.related.includes(name));
     expect(textsIn("main > section h3 a")).toEqual(related.map(({ title }) => title));
   });
-
-  test("is listed in the index with the same facts", () => {
-    const index = pageOf("/guides");
-    const entry = index.$(`section:has(> #all-articles) article:has(h3 a[href="${route}"])`);
-    const text = squeeze(entry.text());
-    expect(entry.length).toBe(1);
-    expect(text.startsWith(guide.category + guide.title)).toBe(true);
-    expect(text).toContain(`${guide.readTime} min read`);
-    expect(entry.find("time").attr("datetime")).toBe(lastChange(guide));
-  });
 });
 
-test("the featured guides, and no others, stand under Featured Articles", () => {
+test("lists the featured guides alone under Featured Articles", () => {
   const { $ } = pageOf("/guides");
   const shown = $("section:has(> #featured-articles) h3 a").toArray();
   const featured = GUIDES.filter((guide) => guide.featured);

@@ -14,7 +14,7 @@ const addressOf = (route: string) => SITE.url + route;
 
 const titleOf = ({ $ }: BuiltPage) => $("head title").text();
 
-test("the home page has the specification's default title", () => {
+test("gives the home page the specification's default title", () => {
   expect(titleOf(pageOf("/"))).toBe(SITE.title);
   expect(SITE.title).toMatch(new RegExp(`^Best ${SITE.product.name} \\d{4} - Compare Rates & Apply Online$`));
 });
@@ -29,7 +29,7 @@ describe.each(byRoute(ALL_PAGES))("%s", (_, page) => {
     expect($("h1").text().trim()).not.toBe("");
   });
 
-  test("says that it is in American English and how it fits a screen", () => {
+  test("is in American English and fits a screen", () => {
     expect(page.$("html").attr("lang")).toBe("en-US");
     expect(page.$("meta[charset]").attr("charset")).toBe("utf-8");
     expect(meta(page, "viewport")).toEqual(["width=device-width, initial-scale=1"]);
@@ -56,23 +56,23 @@ describe.each(byRoute(ALL_PAGES))("%s", (_, page) => {
   });
 });
 
-test.each(byRoute(PAGES))("%s names itself as its canonical address", (route, page) => {
+test.each(byRoute(PAGES))("names %s as its canonical address", (route, page) => {
   const canonical = page.$('link[rel="canonical"]').toArray();
   expect(canonical.map((element) => page.$(element).attr("href"))).toEqual([addressOf(route)]);
   expect(meta(page, "og:url")).toEqual([addressOf(route)]);
   expect(meta(page, "robots")).toEqual([]);
 });
 
-test.each(byRoute(PAGES))("%s is shared as an article if it is a guide, else as a website", (route, page) => {
+test.each(byRoute(PAGES))("shares %s as an article if it is a guide, else as a website", (route, page) => {
   expect(meta(page, "og:type")).toEqual([GUIDE_ROUTES.includes(route) ? "article" : "website"]);
 });
 
-test("the not-found page keeps search engines out and claims no address", () => {
+test("keeps search engines out of the not-found page", () => {
   expect(meta(NOT_FOUND, "robots")).toEqual(["noindex"]);
   expect(NOT_FOUND.$('link[rel="canonical"]').length).toBe(0);
 });
 
-test("no two routes share a title, a description or an h1", () => {
+test("has no title, description or h1 twice", () => {
   const values = {
     titles: PAGES.map(titleOf),
     descriptions: PAGES.flatMap((page) => meta(page, "description")),

@@ -24,7 +24,7 @@ const ASKED_FOR_AGAIN = { "cache-control": "public, max-age=0, must-revalidate" 
 
 const headersOf = (answer: Response) => Object.fromEntries(answer.headers);
 
-test("every route is answered with its page, without a redirect, and with the headers of a page", async () => {
+test("answers every route with its page and the headers of a page", async () => {
   for (const route of ROUTES) {
     const answer = await ask(route);
     expect([route, answer.status]).toEqual([route, 200]);
@@ -51,7 +51,7 @@ test.each([
   [/^data\/.*\.csv$/, /^text\/csv/, OPEN],
   [/^og\.png$/, /^image\/png/, ASKED_FOR_AGAIN],
   [/^\.well-known\/security\.txt$/, /^text\/plain;\s*charset=utf-8$/i, ASKED_FOR_AGAIN],
-])("%s says what it is, and is kept and may be read as it should be", async (name, type, headers) => {
+])("serves %s with its type and its time to be kept", async (name, type, headers) => {
   const files = builtFiles().filter((file) => name.test(file));
   expect(files).not.toEqual([]);
   for (const file of files) {
@@ -63,7 +63,7 @@ test.each([
 });
 
 test.each(["/guides/none", "/guides/none/at/all?q=apr", "/guides/none.js"])(
-  "%s is answered with the index of guides, with 200",
+  "answers %s with the index of guides, with 200",
   async (address) => {
     const answer = await ask(address);
     expect(answer.status).toBe(200);
@@ -74,7 +74,7 @@ test.each(["/guides/none", "/guides/none/at/all?q=apr", "/guides/none.js"])(
 test.each([
   ...["/none", "/none/at/all", "/cards", "/cards/none", "/islands/none-1a2b.js", "/guides-of-old"],
   ...["/404", "/_headers", "/_redirects"],
-])("%s is answered with the not-found page, with 404, and is kept nowhere", async (address) => {
+])("answers %s with the not-found page, with 404", async (address) => {
   const answer = await ask(address);
   expect(answer.status).toBe(404);
   expect(await answer.text()).toBe(builtText("404.html"));
@@ -88,7 +88,7 @@ test.each([
   [`${String(GUIDE_ROUTES[0])}/`, GUIDE_ROUTES[0]],
   ["/index.html", "/"],
   ["//example.com/", "/example.com"],
-])("%s leads to %s", async (address, proper) => {
+])("redirects %s to %s", async (address, proper) => {
   const answer = await ask(address);
   expect([answer.status, answer.headers.get("location")]).toEqual([301, proper]);
 });

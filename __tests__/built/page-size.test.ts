@@ -22,7 +22,7 @@ const LIMITS = {
 };
 
 test.each(SIZES)(
-  "$route is light: $html bytes of HTML (brotli), $scripts of scripts, $props of props (gzip)",
+  "keeps $route light: $html bytes of HTML (brotli), $scripts of scripts, $props of props (gzip)",
   ({ isTool, html, inlineScript, scripts, props }) => {
     expect(html).toBeLessThanOrEqual(isTool && scripts > 0 ? LIMITS.toolHtml : LIMITS.html);
     const script = isTool ? scripts : inlineScript + scripts;
@@ -33,11 +33,11 @@ test.each(SIZES)(
 
 const FIRST = SIZES.flatMap(({ files }) => files);
 const ON_USE = builtFiles()
-  .filter((file) => [`${ISLANDS_FOLDER}/`, "search/"].some((folder) => file.startsWith(folder)))
+  .filter((file) => [`${ISLANDS_FOLDER}/`, "search.json"].some((folder) => file.startsWith(folder)))
   .filter((file) => !FIRST.includes(file) && !/\.txt$|Tool-\w+\.json$/.test(file))
   .map((file) => ({ file, bytes: gzip(builtText(file)) }));
 
-test.each(ON_USE)("$file, which is loaded only on use, is light: $bytes bytes (gzip)", ({ bytes }) => {
+test.each(ON_USE)("keeps $file light, which is loaded only on use: $bytes bytes (gzip)", ({ bytes }) => {
   expect(bytes).toBeLessThanOrEqual(LIMITS.onUse);
 });
 
@@ -49,7 +49,7 @@ const READING = `<script type="application/ld+json">{"@type":"WebSite"}</script>
 const TOOL = `${READING}<div data-island="Tool" data-until="load" data-src="/react.js /tool.js" data-props="/tool.json"></div>
 <div data-island="Form" data-until="use" data-src="/react.js /form.js"></div>`;
 
-test("a page's scripts and props are those of the tools that don't wait until they are used, each once", () => {
+test("counts scripts and props of the tools that don't wait, each once", () => {
   const { files, scripts, props } = pageSize(TOOL + TOOL, read);
   expect([files, scripts]).toEqual([["react.js", "tool.js"], gzip("one();") + gzip("two();")]);
   expect(props).toBe(gzip('{"a":1}'));

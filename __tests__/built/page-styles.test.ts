@@ -1,6 +1,6 @@
 import postcss from "postcss";
 import { compileStyles } from "../../src/build/finish/styles";
-import { ALL_PAGES, type BuiltPage, readableHtml } from "./support/pages";
+import { ALL_PAGES, type BuiltPage } from "./support/pages";
 import { builtText } from "./support/public-folder";
 import { CARD_ROUTES, GUIDE_ROUTES, TEXT_ROUTES } from "./support/routes";
 
@@ -15,12 +15,6 @@ const SHEETS = new Map(
   PAGES.map(({ css }) => [css, PAGES.filter((other) => other.css === css).map(({ page }) => page)]),
 );
 
-/** The classes of all elements. They are read from the text: to parse every page for them takes longer than all else here. */
-function classesOf(pages: readonly BuiltPage[]): Set<string> {
-  const named = pages.flatMap((page) => [...readableHtml(page).matchAll(/<[a-z][^<>]*? class="([^"]*)"/gi)]);
-  return new Set(named.flatMap(([, names = ""]) => names.split(" ")));
-}
-
 /** The classes that a sheet's selectors name, as HTML has them. */
 function classesIn(sheet: string): Set<string> {
   const selectors = sheet.replace(/\[[^\]]*\]|\{[^{}]*\}/g, "{}");
@@ -28,7 +22,7 @@ function classesIn(sheet: string): Set<string> {
   return new Set(names.map(([, name = ""]) => name.replace(/\\(.)/g, "$1")));
 }
 
-test("guides share a sheet, and so do cards and pages of text; every other page has its own", () => {
+test("shares a sheet among guides, cards and pages of text alone", () => {
   const shared = [...SHEETS.values()].filter(({ length }) => length > 1);
   const routes = shared.map((pages) => pages.map(({ route }) => route).sort());
   expect(routes).toHaveLength(3);
@@ -37,7 +31,7 @@ test("guides share a sheet, and so do cards and pages of text; every other page 
   );
 });
 
-test("the whole sheet of a page with tools has all of the page's own rules in their order, and those of what tools draw", () => {
+test("has all of the page's rules in their order in the whole sheet", () => {
   const ruleOf = (sheet: string) => selectorsOf(sheet).join("\n");
   for (const [sheet, [page]] of SHEETS) {
     const address = page?.$("style").attr("data-whole");
@@ -58,33 +52,7 @@ test("the whole sheet of a page with tools has all of the page's own rules in th
   expect(classesIn(builtText(offers.slice(1)))).toContain("CardTable-table");
 });
 
-test("each class of a page has rules, or is composed of classes that have", async () => {
-  const { names } = await compileStyles(process.cwd(), "");
-  const composed = [...names.values()]
-    .flatMap((classes) => Object.values(classes))
-    .map((classes) => classes.split(" "));
-  const withoutRules = new Set(composed.flatMap(([own, ...others]) => (own && others.length > 0 ? own : [])));
-  for (const [sheet, pages] of SHEETS) {
-    const ruled = classesIn(sheet);
-    expect(ruled.size).toBeGreaterThan(10);
-    expect([...classesOf(pages)].filter((name) => !ruled.has(name) && !withoutRules.has(name))).toEqual([]);
-  }
-});
-
-test("a sheet of pages that are only read has no class that none of them has", () => {
-  for (const [whole, pages] of SHEETS) {
-    // What an element is asked to hold, or not to be, may be what no page has.
-    const sheet = [/:not\([^()]*\)/g, /:(?:has|is|where)\([^()]*\)/g, /:not\([^()]*\)/g].reduce(
-      (text, asked) => text.replaceAll(asked, ""),
-      whole,
-    );
-    if (pages.some(({ $ }) => $("[data-island]").length > 0)) continue;
-    const used = classesOf(pages);
-    expect([...classesIn(sheet)].filter((name) => !used.has(name))).toEqual([]);
-  }
-});
-
-/** The selectors of a sheet, with what stands around them. */
+/** The selectors of a sheet, those within conditions too. */
 function selectorsOf(sheet: string): string[] {
   const selectors: string[] = [];
   postcss.parse(sheet).walkRules((rule) => {
@@ -101,7 +69,7 @@ function withoutStates(selector: string): string {
   return plain.replace(/(^|[>+~ ])(?=$|[>+~ ])/g, "$1*");
 }
 
-test("no page lacks a rule for an element that it has", async () => {
+test("lacks no rule for an element of a page", async () => {
   const all = [...new Set(selectorsOf((await compileStyles(process.cwd(), "")).css))];
   expect(all.length).toBeGreaterThan(400);
   for (const [sheet, [page]] of SHEETS) {

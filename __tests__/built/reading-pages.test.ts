@@ -26,11 +26,11 @@ describe.each(byRoute(READING_PAGES))("%s", (_route, { $, html }) => {
   });
 });
 
-test.each(byRoute(PAGES_WITH_TOOLS))("%s has tools, and none that starts before it is used", (_route, { $ }) => {
+test.each(byRoute(PAGES_WITH_TOOLS))("starts no tool of %s before it is used", (_route, { $ }) => {
   expect($("[data-island]").length).toBeGreaterThan(0);
   expect($('[data-until="load"]').length).toBe(0);
 });
 
-test.each(byRoute(ALL_PAGES))("%s lets the browser get the next page ahead", (_route, { $ }) => {
+test.each(byRoute(ALL_PAGES))("lets the browser get the next page of %s ahead", (_route, { $ }) => {
   expect(JSON.parse($(`script[type="${RULES}"]`).text())).toHaveProperty("prerender");
 });

@@ -2,11 +2,9 @@ import { untranslated } from "../../src/components/ui/untranslated";
 import { CARDS } from "../support/content";
 import { type BuiltPage, ALL_PAGES, byRoute, squeeze } from "./support/pages";
 
-/** What a browser's translator would make something else of: names of cards, amounts and rates that stand alone. */
-
 const NAMES = CARDS.map(({ name }) => name);
 
-/** What no translator reads, what no element can hold apart, and what editors write as running text. */
+/** Text that no translator reads, that no element can hold apart, or that editors write. */
 const LEFT_OUT = 'script, style, noscript, option, svg, .visually-hidden, [translate="no"], .Prose-prose';
 
 /** Where an editor may have typed a card's name as a text like any other. */
@@ -24,6 +22,6 @@ function translated({ $ }: BuiltPage): string[] {
     .map(({ text }) => text);
 }
 
-test.each(byRoute(ALL_PAGES))("%s keeps names of cards, amounts and rates as they are", (_, page) => {
+test.each(byRoute(ALL_PAGES))("keeps names of cards, amounts and rates of %s as they are", (_, page) => {
   expect(translated(page)).toEqual([]);
 });

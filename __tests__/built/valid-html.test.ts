@@ -1,18 +1,15 @@
 import { htmlFaults } from "./support/html-validator";
 import { ALL_PAGES, byRoute } from "./support/pages";
 
-test.each(byRoute(ALL_PAGES))("%s is valid HTML", async (_route, { html }) => {
+test.each(byRoute(ALL_PAGES))("writes %s as valid HTML", async (_route, { html }) => {
   expect(await htmlFaults(html)).toEqual([]);
 });
 
-test.each(byRoute(ALL_PAGES))(
-  "%s has no style attribute, which a strict Content-Security-Policy refuses",
-  (_, { $ }) => {
-    expect($("[style]").length).toBe(0);
-  },
-);
+test.each(byRoute(ALL_PAGES))("writes no style attribute on %s", (_, { $ }) => {
+  expect($("[style]").length).toBe(0);
+});
 
-test.each(byRoute(ALL_PAGES))("%s has its headings in order and its landmarks once", (_route, { $ }) => {
+test.each(byRoute(ALL_PAGES))("keeps the headings of %s in order and its landmarks single", (_route, { $ }) => {
   const levels = $("h1, h2, h3, h4, h5, h6")
     .toArray()
     .map((element) => Number(element.tagName.slice(1)));

@@ -1,7 +1,7 @@
 import { aprText } from "../../src/domain/lending/apr";
-import { CARDS, SITE, TEXTS } from "../support/content";
+import { CARDS, SITE } from "../support/content";
 import { OUTSIDE } from "./support/outside";
-import { type BuiltPage, ALL_PAGES, byRoute, pageOf, readableHtml, readableText, squeeze } from "./support/pages";
+import { type BuiltPage, ALL_PAGES, byRoute, pageOf, readableHtml, squeeze } from "./support/pages";
 
 const MONTHS_ON = String.raw`\d{1,2} months on (?:purchases|balance transfers)(?: and (?:balance transfers|purchases))?`;
 
@@ -22,7 +22,7 @@ const LATER_MENTION = 90;
 
 const OFFER_PAGES = ["/", "/offers"].map(pageOf);
 
-/** The card that each offer of a page is for, and what is said of it there. */
+/** The card of each offer of a page, and its text there. */
 function offersOf({ $ }: BuiltPage) {
   return $("main article[aria-labelledby^=panel-]")
     .toArray()
@@ -37,10 +37,9 @@ function offersOf({ $ }: BuiltPage) {
 describe.each(byRoute(OFFER_PAGES))("intro rates on %s", (route, page) => {
   const offers = offersOf(page);
 
-  test("each card shows its regular APR beside its offer, and in its details the whole offer with the rate that follows", () => {
+  test("shows each card's regular APR beside its offer, and the whole offer in its details", () => {
     expect(offers).toHaveLength(route === "/" ? 3 : CARDS.length);
     for (const { card, text } of offers) {
-      // Beside an offer stands the rate that follows; the details begin with the whole of it.
       const [row = "", details = ""] = text.split("Details of ");
       expect(row).toMatch(/Regular APR(?:up to )?[0-9.–]+%(?:variable|fixed)/);
       const [first] = introsIn(details);
@@ -53,7 +52,7 @@ describe.each(byRoute(OFFER_PAGES))("intro rates on %s", (route, page) => {
   });
 });
 
-test("no mention of an intro rate on a card leaves out how long the rate lasts and what it covers", () => {
+test("names length and scope beside every intro rate of a card", () => {
   const later = OFFER_PAGES.flatMap(offersOf).flatMap(({ text }) =>
     introsIn(text).map((index) => text.slice(index, index + LATER_MENTION)),
   );
@@ -63,18 +62,18 @@ test("no mention of an intro rate on a card leaves out how long the rate lasts a
   );
 });
 
-/** Every text that a person may meet: what stands on the page, in its head and in the texts of attributes. */
+/** Every text that a person may meet: on the page, in its head and in the texts of attributes. */
 function everyText(page: BuiltPage): string {
   const { $ } = page;
   const data = $('script[type="application/ld+json"]').text().replaceAll("{search_term_string}", "");
   return [readableHtml(page), data].join("\n");
 }
 
-test.each(byRoute(ALL_PAGES))("%s has no reference left that should have been filled in", (_route, page) => {
+test.each(byRoute(ALL_PAGES))("leaves no reference of %s unfilled", (_route, page) => {
   expect(everyText(page).match(/\{"?[a-zA-Z_]+"?\}|%7B[a-z]+%7D/g) ?? []).toEqual([]);
 });
 
-test.each(byRoute(ALL_PAGES))("%s shows no value that went missing", (_route, page) => {
+test.each(byRoute(ALL_PAGES))("shows no value that went missing on %s", (_route, page) => {
   const text = squeeze(page.$("body").clone().find("script, style").remove().end().text());
   expect(text.match(/undefined|\bnull\b|\bNaN\b|\[object|Infinity/g) ?? []).toEqual([]);
 });
@@ -90,7 +89,7 @@ const KNOWN_HOSTS = new Set(
 );
 
 test.each(byRoute(ALL_PAGES))(
-  "%s names no host but those of the settings, its issuers and its sources",
+  "names no host on %s but those of the settings, its issuers and its sources",
   (_route, { html }) => {
     const hosts = [...html.matchAll(/(?:https?:)?\\?\/\\?\/([a-z0-9-]+(?:\.[a-z0-9-]+)+)/gi)].map(
       ([, host]) => host ?? "",
@@ -99,37 +98,3 @@ test.each(byRoute(ALL_PAGES))(
     expect([...new Set(hosts)].filter((host) => !KNOWN_HOSTS.has(host))).toEqual([]);
   },
 );
-
-describe("what the specification says word for word", () => {
-  test("the titles of the pages are the specification's", () => {
-    const titles = ["/offers", "/compare", "/guides", "/contact", "/404"].map((route) => pageOf(route).$("h1").text());
-    expect(titles).toEqual([
-      "Credit Card Offers",
-      "Compare Credit Cards",
-      "Credit Card Guides & Articles",
-      "Contact Us",
-      "Page Not Found",
-    ]);
-  });
-
-  test("/about has four values, its people and four steps, and leads to /contact and /guides", () => {
-    const { $ } = pageOf("/about");
-    const under = (heading: string) => $(`main section:has(h2:contains("${heading}"))`);
-    expect(under("Our Values").find("li").length).toBe(4);
-    expect(under("Our Expert Team").find("li:has(h3):has(dl)").length).toBe(TEXTS.about.team.length);
-    expect(under("How We Review Cards").find("ol > li").length).toBe(4);
-    expect($("main a[href='/contact']").length).toBeGreaterThan(0);
-    expect($("main a[href='/guides']").length).toBeGreaterThan(0);
-    for (const heading of ["Our Mission", "What We Do", "Why Trust Us"]) expect(under(heading).length).toBe(1);
-  });
-
-  test("/contact says how to get in touch, when we answer and four frequent answers", () => {
-    const { $ } = pageOf("/contact");
-    const text = readableText(pageOf("/contact"));
-    for (const words of ["Send Us a Message", "Get In Touch", "24-48 hours", "United States", SITE.email]) {
-      expect(text).toContain(words);
-    }
-    const faq = $('main section:has(h2:contains("Frequently Asked Questions"))');
-    expect(faq.find("dt").length).toBeGreaterThanOrEqual(4);
-  });
-});

@@ -45,7 +45,7 @@ test.afterAll(() => {
 const read = (file: string) => readFileSync(path.join(folder, file), "utf8");
 const jsonIn = (file: string): unknown => JSON.parse(read(file));
 
-/** The front matter of a guide, and its text as it stands. */
+/** The front matter of a guide, and its text as it is. */
 function guideIn(file: string): { head: unknown; text: string | undefined } {
   const [, head = "", text] = /^---\n(.*?)\n---\n(.*)$/s.exec(read(file)) ?? [];
   return { head: parse(head), text };

@@ -1,5 +1,5 @@
 import { execFileSync } from "node:child_process";
-import { cpSync, existsSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from "node:fs";
+import { cpSync, existsSync, mkdtempSync, rmSync, symlinkSync } from "node:fs";
 import { createServer } from "node:net";
 import { tmpdir } from "node:os";
 import path from "node:path";
@@ -29,14 +29,6 @@ export class ProjectCopy {
       cpSync(path.join(ROOT, file), path.join(this.folder, file));
     for (const name of ["node_modules", "cms/node_modules"].filter((one) => existsSync(path.join(ROOT, one))))
       symlinkSync(path.join(ROOT, name), path.join(this.folder, name), "dir");
-  }
-
-  read(file: string): string {
-    return readFileSync(path.join(this.folder, file), "utf8");
-  }
-
-  write(file: string, text: string): void {
-    writeFileSync(path.join(this.folder, file), text);
   }
 
   /** Runs one of the project's commands. Throws with what it printed if it fails. */

@@ -64,7 +64,7 @@ test("names npm ci where a command's packages are missing", () => {
   });
 });
 
-test("leaves the last whole site when a build fails or is killed, and none after the first one", () => {
+test("keeps the last whole site when a build fails or is killed", () => {
   const folder = project("site");
   const last = path.join(folder, "node_modules/.cache/last-site");
   const site = () =>

@@ -4,7 +4,7 @@ const { run, edit } = catalogEachTest();
 
 const check = (...args: string[]) => run("check-content.ts", args);
 
-test("content in order is counted", () => {
+test("counts content in order", () => {
   const { out, ...rest } = check();
   expect(rest).toEqual({ code: 0, errors: "" });
   expect(out).toMatch(/^Content is in order: 7 cards, 5 guides, \d+ pages\.\n$/);

@@ -2,7 +2,7 @@ import { catalogEachTest, runScript } from "./run-script";
 
 const { run, edit } = catalogEachTest();
 
-test("npm run check:launch lists what to do by today, with exit code 1; to the check of content the day is all one", () => {
+test("lists what to do by today, with exit code 1", () => {
   edit("data/site.json", /"expires": "[^"]*"/, '"expires": "2025-01-08"');
   const env = { SITE_URL: "", SOURCE_DATE_EPOCH: "1796083200" };
   const { code, out } = run("check-launch.ts", [], env);
@@ -12,7 +12,7 @@ test("npm run check:launch lists what to do by today, with exit code 1; to the c
   expect(run("check-content.ts", [], env).code).toBe(0);
 });
 
-test("a command refuses an option that it doesn't know", () => {
+test("refuses an option that it doesn't know", () => {
   expect(runScript("check-content.ts", ["--nothing"])).toMatchObject({
     code: 1,
     errors: expect.stringMatching(/^Unknown option '--nothing'/) as unknown,

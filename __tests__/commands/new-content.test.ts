@@ -15,7 +15,7 @@ describe.each([
     for (const field of fields) expect(errors).toContain(`  ${field}\n`);
   });
 
-  test("never writes over a file, and refuses what can't be a file's name", () => {
+  test("writes over no file, and refuses what can't be a file's name", () => {
     expect(write(taken).errors).toMatch(/ exists; nothing was written\.\n$/);
     for (const args of [["Test One"], []])
       expect(write(...args).errors).toBe("Give it a name of small letters, digits and hyphens.\n");

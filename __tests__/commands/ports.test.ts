@@ -1,7 +1,7 @@
 import { type AddressInfo, createServer } from "node:net";
 import { runScript } from "./run-script";
 
-test("a port that is taken is named, with another to choose", async () => {
+test("names a port that is taken, and another to choose", async () => {
   const server = createServer();
   await new Promise<void>((resolve) => void server.listen(0, resolve));
   const { port } = server.address() as AddressInfo;

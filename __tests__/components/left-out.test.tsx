@@ -39,7 +39,7 @@ const guides = (site: object, texts: object = {}) =>
   drawPage(GuidesPage, { site: one(site), page: one({ ...TEXTS.guides, ...texts }), guides: all(GUIDES) });
 const contact = (site: object) => drawPage(ContactPage, { site: one(site), page: one(TEXTS.contact) });
 
-test("no statistics, testimonial or people have no heading, and their ads stay", () => {
+test("draws no heading for statistics, a testimonial or people left out, and keeps the ads", () => {
   const ads = (html: string) => html.match(/data-ad-slot/g)?.length;
   const [full, bare] = [home({}), home({ statistics: [], testimonial: null })];
   expect([full.includes("By the numbers"), full.includes("<blockquote")]).toEqual([true, true]);
@@ -50,7 +50,7 @@ test("no statistics, testimonial or people have no heading, and their ads stay",
   expect(ads(alone)).toBe(ads(about({})));
 });
 
-test("a form without an endpoint is shown on a sample site alone; in place of the contact form stands the address", () => {
+test("shows a form without an endpoint on a sample site alone", () => {
   expect([contact(SITE), contact(OWN)].map((html) => html.includes("<form"))).toEqual([true, false]);
   expect(contact(OWN)).toContain(`Write to <a href="mailto:${SITE.email}">`);
   expect(

@@ -9,7 +9,7 @@ import { OffersTool } from "../../src/components/offers/OffersTool";
 import { open } from "../support/address";
 import { CALCULATOR, COMPARE, DEBTS, GUIDE_INDEX, MARKET, OFFERS } from "../support/tool-props";
 
-/** What a page of the last build asks for is gone after the next one. */
+/** Files of the last build, gone after the next one. */
 jest.mock("../../src/components/calculator/CalculatorResults", () => {
   throw new Error("gone");
 });
@@ -30,7 +30,7 @@ test.each<[string, string, ReactNode]>([
   [`/debts${NUMBERS}`, "The whole plan", <DebtsTool key="" {...DEBTS} />],
   [`/market${NUMBERS}`, "The plans", <MarketTool key="" {...MARKET} />],
   ["/guides?q=hardship", "The search in the articles’ texts", <GuidesTool key="" {...GUIDE_INDEX} />],
-])("at %s a part that doesn't come is named, with what to do", async (address, part, tool) => {
+])("names a part of %s that doesn't come, and says what to do", async (address, part, tool) => {
   open(address);
   render(tool);
   const message = await screen.findByText(`${part} could not be loaded. Check your connection, then reload the page.`);
@@ -38,7 +38,7 @@ test.each<[string, string, ReactNode]>([
   expect(message).not.toHaveClass("visually-hidden");
 });
 
-test("the calculator's form stays as it was filled in", async () => {
+test("keeps the calculator's form as it was filled in", async () => {
   open("/calculator");
   render(<CalculatorTool {...CALCULATOR} />);
   fireEvent.change(screen.getByLabelText("Monthly Payment ($)"), { target: { value: "225" } });

@@ -202,22 +202,10 @@ test.each<[string, string | RegExp, string, string]>([
   ["a note to oneself", "An intro.", "An intro. TODO: more.", '\n  expected a finished text, found "TODO"'],
   ["a mark of a merge", "An intro.", "<<<<<<< HEAD\nAn intro.", '\n  expected a finished text, found "<<<<<<< HEAD"'],
   [
-    "a mark of an assistant",
-    "An intro.",
-    "An intro【4†source】.",
-    '\n  expected a finished text, found "【4†source】"',
-  ],
-  [
     "an address that an assistant marked",
     "An intro.",
     "[A page](https://www.ecfr.gov/?utm_source=chatgpt.com).",
     '\n  expected a finished text, found "utm_source=chatgpt.com"',
-  ],
-  [
-    "an assistant's excuse",
-    "An intro.",
-    "As an AI language model, I can't.",
-    '\n  expected a finished text, found "As an AI language model"',
   ],
 ])("reports in a guide %s", (_, from, to, message) => {
   expect(messages({ file: GUIDE, from, to })).toContainEqual(expect.stringContaining(`${GUIDE}${message}`));
@@ -274,8 +262,4 @@ test("reports a title that an earlier guide has", () => {
 test("reports each footer link whose guide is gone", () => {
   const gone = CATALOG.filter(({ file }) => file !== "data/guides/improve-credit-score.md");
   expect(messagesOf(gone)).toContainEqual(expect.stringContaining("expected the page that the footer's"));
-});
-
-test("loads the catalog as the site has it", () => {
-  expect(contentOf(CATALOG).cards.length).toBeGreaterThan(6);
 });

@@ -46,7 +46,7 @@ const EXAMPLE = block(
 );
 
 describe("a text", () => {
-  test("is its running text and its blocks, in their order, under their headings", () => {
+  test("has its running text and its blocks in their order, under their headings", () => {
     const { text } = read(`One.\n\n${EXAMPLE}\n\nTwo.\n\n## Why?\n\n${BARS}\n\nThree.`);
     expect(text.intro.map(wordsOf)).toEqual(["One.\n", "example", "Two.\n"]);
     expect(text.sections.map(({ id, title, parts: inside }) => [id, title, ...inside.map(wordsOf)])).toEqual([
@@ -54,14 +54,14 @@ describe("a text", () => {
     ]);
   });
 
-  test("has its references filled in, without a sign of theirs being read as Markdown", () => {
+  test("fills its references, without reading a sign of theirs as Markdown", () => {
     const [part] = parts("A {card:citi-simplicity.apr} card: {card:citi-simplicity.balanceTransferFee}.");
     expect(wordsOf(part)).toBe("A 18.24–28.99% card: 3% or $5 (greater).");
     const owner = read("By {brand}.", { ...REFERENCES, brand: "*A* <b>[x](/y)" });
     expect(partsOf(owner.text).map(wordsOf)).toEqual(["By *A* <b>[x](/y)."]);
   });
 
-  test("gives each key term its definition where it stands, also within a table", () => {
+  test("gives each key term its definition in its place, also within a table", () => {
     const text = read("The {term:apr} and\n\n| A |\n|---|\n| {term:grace-period\\|grace periods} |").text;
     const html = JSON.stringify(text);
     expect(html).toContain('"tagName":"dfn"');
@@ -123,7 +123,7 @@ describe("a worked example", () => {
     expect(example?.kind === "example" && example.text.map(textOf).join("")).toBe("It takes 58 months.");
   });
 
-  test("tells an editor who forgot the quotes around a reference", () => {
+  test("refuses a reference whose quotes were forgotten", () => {
     const forgotten = EXAMPLE.replace('"{payoff:5000,24.99,150:interest}"', "{payoff:5000,24.99,150:interest}");
     expect(messages(forgotten)).toEqual([
       expect.stringContaining("data/guides/test.md:10:12  rows[1].value\n  expected a line of 1 to 240 characters"),
@@ -162,26 +162,17 @@ describe("a chart of bars", () => {
     ["months", '"{payoff:5000,24.99,150:months}"', { value: 58, text: "58 months" }],
     ["months", "1", { value: 1, text: "1 month" }],
     ["percent", '"{card:citi-simplicity.aprLow}"', { value: 18.24, text: "18.24%" }],
-    ["percent", "30", { value: 30, text: "30%" }],
-  ])("in %s writes %s as a reader does", (unit, value, bar) => {
+  ])("writes in %s the value %s as a reader does", (unit, value, bar) => {
     const body = BARS.replace("unit: dollars", `unit: ${unit}`)
       .replace('"{payoff:5000,24.99,150:interest}"', "24")
       .replace("value: 1500", `value: ${value}`);
     expect(parts(body)).toMatchObject([{ bars: [{}, bar] }]);
   });
 
-  test("can't measure words", () => {
+  test("refuses words as a measure", () => {
     expect(messages(BARS.replace("1500", '"{card:citi-simplicity.name}"'))).toEqual([
       'data/guides/test.md:13:12  bars[1].value\n  expected a number, or a reference that gives one, found "Citi Simplicity Card"',
     ]);
-  });
-
-  test("has one error for a reference that gives nothing", () => {
-    const hint = 'hint: did you mean "payoff"?';
-    expect(messages(BARS.replace("{payoff:", "{payof:"))).toEqual([expect.stringContaining(hint)]);
-    expect(messages(BARS.replace("A plain number", "A long label with {payof:5000,24.99,150:interest} in it"))).toEqual(
-      [expect.stringContaining(hint)],
-    );
   });
 });
 
@@ -211,21 +202,7 @@ describe("a chart of balances", () => {
     ]);
   });
 
-  test("takes a rate from a card", () => {
-    expect(parts(LINES.replace("apr: 24.99", "apr: citi-simplicity.aprHigh"))).toHaveLength(1);
-    expect(parts(LINES.replace("apr: 24.99", 'apr: "{card:citi-simplicity.aprHigh}"'))).toHaveLength(1);
-    expect(messages(LINES.replace("apr: 24.99", "apr: high"))).toEqual([
-      expect.stringContaining("data/guides/test.md:11:10  lines[0].apr\n  expected a plain number such as"),
-    ]);
-  });
-
-  test("has one error for a rate whose reference gives nothing", () => {
-    expect(messages(LINES.replace("apr: 24.99", 'apr: "{crd:citi-simplicity.aprHigh}"'))).toEqual([
-      expect.stringContaining('hint: did you mean "card"?'),
-    ]);
-  });
-
-  test("compares the same debt", () => {
+  test("refuses lines that start with different debts", () => {
     expect(messages(LINES.replace("5000\n    card", "4000\n    card"))).toEqual([
       "data/guides/test.md:14:14  lines[1].balance\n  expected the balance of the first line, 5000, found 4000\n  hint: lines are compared, so all start with the same debt",
     ]);
@@ -270,27 +247,17 @@ const CARD_TABLE = block(
 );
 const LONG_LABEL = "x".repeat(37);
 
-// The words of each of these messages stand in full where its rule is tested.
 test.each([
   [CALLOUT, "kind: tip", "kind: mistakes", "5:7  kind", 'one of "mistake", "law", "tip", "note"'],
-  [CALLOUT, "\ntext: One.", "", "5:1  text", "a text of 1 to 2000 characters, found nothing"],
   [EXAMPLE, ':interest}"', ':interest"', "10:12  rows[1].value", "a reference with one brace on each side"],
-  [EXAMPLE, ":interest}", ":intrest}", "10:12  rows[1].value", "a result, found"],
   [EXAMPLE, "$150", "{term:apr}", "8:12  rows[0].value", "the term's words alone"],
-  [EXAMPLE, '"$150"', "58", "8:12  rows[0].value", "a line of 1 to 240 characters, found 58\n  hint: put it in double"],
   [CALLOUT, "text: One.", "text: |\n  ## One", "7:3", "paragraphs, lists or a table within a block, found a heading"],
-  [EXAMPLE, '  - label: Payment\n    value: "$150"\n', "", "7:3  rows", "a list of 2 to 10 rows, each with label"],
-  [BARS, "kind: bars", "kind: bar", "5:7  kind", 'one of "bars", "balance", found "bar"'],
   [BARS, "A plain number", LONG_LABEL, "12:12  bars[1].label", "36 characters at most, so that it fits a small screen"],
-  [BARS, "1500", "-1", "13:12  bars[1].value", "a plain number, or a reference in double quotes, found -1"],
   [BARS.replace("1500", "15"), "dollars", "percent", "11:12  bars[0].value", "a percentage from 0 to 100"],
-  [LINES, "apr: 24.99", "apr: 249.9", "11:10  lines[0].apr", "a rate such as 24.99"],
-  [LINES, "    apr: 24.99\n", "", "9:5  lines[0]", "either apr or card"],
   [LINES, "apr:", "card: citi-simplicity\n    apr:", "9:5  lines[0]", "either apr or card"],
   [LINES, "citi-simplicity", "discover-it-secured", "15:11  lines[1].card", "a card whose transfer fee is known"],
   [LINES, "payment: 150", "payment: 100", "12:14  lines[0].payment", "a plan that pays the balance off within 600"],
   [CARD_TABLE, "reflect", "reflex", "6:26  cards[1]", "the id of a card in data/cards"],
-  [CARD_TABLE, "introTerm", "introTerms", "7:13  rows[1]", "a fact of a card: name, issuer, apr"],
 ])("places a block's error: %j with %j as %j", (body, from, to, place, words) => {
   expect(messages(body.replace(from, to))).toEqual([
     expect.stringContaining(`data/guides/test.md:${place}\n  expected ${words}`),
@@ -298,32 +265,25 @@ test.each([
 });
 
 describe("a fence", () => {
-  test("with an unknown name offers the name that was meant", () => {
+  test("offers the name that was meant for an unknown one", () => {
     expect(messages(`One.\n\n${block("calout", "kind: tip")}`)).toEqual([
       'data/guides/test.md:6:1\n  expected a block: callout, example, chart, cards, found "calout"\n  hint: did you mean "callout"?',
     ]);
   });
 
-  test("without a name, and a text that is indented by four spaces, are refused", () => {
-    const error = (line: number) =>
-      `data/guides/test.md:${line}:1\n  expected a block: callout, example, chart, cards, found a block of code without a name\n  hint: text that is indented by four spaces becomes code too`;
-    expect(messages(block("", "x"))).toEqual([error(4)]);
-    expect(messages("One.\n\n    two")).toEqual([error(6)]);
-  });
-
-  test("within a list or a quote is refused", () => {
+  test("refuses a fence within a list or a quote", () => {
     expect(messages("- one\n\n  ```chart\n  ```")).toEqual([
       "data/guides/test.md:6:3\n  expected a block by itself, with an empty line above it, found a block within a list or a quote",
     ]);
   });
 
-  test("with broken YAML is refused at its line", () => {
+  test("refuses broken YAML at its line", () => {
     expect(messages(block("callout", "kind: tip", "text: One: two"))).toEqual([
       expect.stringMatching(/^data\/guides\/test\.md:6:\d+\n {2}expected correct YAML in the block/),
     ]);
   });
 
-  test("that never closes is refused at its name", () => {
+  test("refuses a fence that never closes, at its name", () => {
     const message = "data/guides/test.md:6:1\n  expected a block that ends with a line of ```, found no such line";
     const open = "One.\n\n```callout\nkind: tip\ntext: One.\n\n";
     expect(messages(`${open}## Two`)).toEqual([message]);

@@ -29,6 +29,9 @@ test.each([
   ["emphasis", GUIDE, asIntro("*a _b ".repeat(20_000))],
   ["a script", GUIDE, asIntro("<script>alert(1)</script>")],
   ["a script in a link", GUIDE, asIntro("[a link](javascript:alert)")],
+  ["a script behind an escaped sign", GUIDE, asIntro("[a link](&#106;avascript:alert)")],
+  ["a page within a link", GUIDE, asIntro("[a link](data:text/html,x)")],
+  ["a script in an automatic link", GUIDE, asIntro("<javascript:alert()>")],
   ["a table of names", GUIDE, asIntro("{constructor:5} {__proto__}")],
 ])("gets an error in its file for %s", (_, file, text) => {
   const { errors } = loadContent(CATALOG.map((one) => (one.file === file ? { file, text } : one)));

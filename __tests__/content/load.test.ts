@@ -20,7 +20,7 @@ const NAMED = CATALOG.map(({ file, text }) => ({
 }));
 
 describe("sound content", () => {
-  test("comes in the order of the settings, in whatever order the files are read", () => {
+  test("has the order of the settings, whatever the order of the files", () => {
     const content = contentOf(CATALOG);
     expect(content.cards.map(({ id }) => id).slice(1, 4)).toEqual([
       "citi-simplicity",
@@ -59,7 +59,7 @@ describe("sound content", () => {
 });
 
 describe("errors", () => {
-  test("of reading come alone, of all files in one run", () => {
+  test("stops at errors of reading", () => {
     const files = edited(
       { file: "data/cards/wells-fargo-reflect.json", from: "{", to: "{{" },
       { file: GUIDE, from: /^title: .*$/m, to: "title: Rates: how they work" },
@@ -68,7 +68,7 @@ describe("errors", () => {
     expect(errorsIn(files)).toEqual(["data/cards/wells-fargo-reflect.json", GUIDE]);
   });
 
-  test("of fields, blocks and Markdown come in one run, sorted by file and place", () => {
+  test("reports fields, blocks and Markdown in one run, sorted by file and place", () => {
     const files = edited(
       { file: SITE, from: '"copyrightYear": 2025', to: '"copyrightYear": "2025"' },
       { file: PAGE, from: /^updated: .*$/m, to: "updated: soon" },
@@ -98,7 +98,7 @@ describe("errors", () => {
     );
   });
 
-  test("of references wait for sound fields", () => {
+  test("reports references once fields are sound", () => {
     const quoting = { file: GUIDE, from: "An intro.", to: "An intro of {card:nowhere.annualFee}." };
     expect(messagesOf(edited(quoting))).toEqual([expect.stringContaining('found "nowhere"')]);
     expect(errorsIn(edited(quoting, { file: CARD, from: '"rating": 4.8', to: '"rating": 48' }))).toEqual([
@@ -106,7 +106,7 @@ describe("errors", () => {
     ]);
   });
 
-  test("name a term without which a card has no cost", () => {
+  test("names a term without which a card has no cost", () => {
     expect(
       messagesOf(edited({ file: "data/cards/first-tech-choice-rewards.json", from: '"annualFee": 0,', to: "" })),
     ).toEqual([

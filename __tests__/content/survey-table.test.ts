@@ -11,7 +11,7 @@ function read(text: string) {
   return { rows, messages: errors.map(formatError) };
 }
 
-test("reads rows by their columns, an empty cell as null, whatever stands in quotes", () => {
+test("reads rows by their columns, an empty cell as null, whatever is in quotes", () => {
   const rows = [
     { name: 'x, "y"', apr: 28.49, top25: true },
     { name: "z", apr: null, top25: false },
@@ -31,6 +31,6 @@ test.each([
     "a.csv:2:1  name\n  expected cells that a comma separates, found Quoted field unterminated",
   ],
   ["", "a.csv:1:1\n  expected a header and a row for each plan, found no row"],
-])("%#: reports what is wrong at its cell", (text, message) => {
+])("reports what is wrong at its cell (%#)", (text, message) => {
   expect(read(text).messages[0]).toContain(message);
 });

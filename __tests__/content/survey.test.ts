@@ -9,7 +9,7 @@ const reportsOf = (card: string, files = CATALOG) =>
     .history.filter((row) => row.card === card)
     .map(({ period, apr720OrMore }) => [period, apr720OrMore]);
 
-test("a card's history is what is kept of earlier periods, and the row that it names in each period that has a file", () => {
+test("joins a card's history of kept rows and of each period that has a file", () => {
   expect(reportsOf(USAA)).toEqual([
     ["2023-12-31", 16.15],
     ["2024-12-31", 18.4],
@@ -19,7 +19,7 @@ test("a card's history is what is kept of earlier periods, and the row that it n
   expect(reportsOf(USAA, without)).toEqual([["2025-12-31", 17.65]]);
 });
 
-test("a row that is kept goes before that of the period's file: a card may have had another name then", () => {
+test("prefers a row that is kept to that of the period's file", () => {
   const [from, kept] = ["chase-slate-edge,2023-12-31", "usaa-rate-advantage,2025-12-31,USAA,Another Card,,,,17,,,,"];
   const files = edited(CATALOG, { file: HISTORY, from, to: `${kept}\n${from}` });
   expect(reportsOf(USAA, files).at(-1)).toEqual(["2025-12-31", 17]);
@@ -55,7 +55,7 @@ test("reports a period without a file, and a file without a count", () => {
   );
 });
 
-test("a period is the last day of a half-year", () => {
+test("refuses a period that is not the last day of a half-year", () => {
   const files = edited(CATALOG, { file: HISTORY, from: "2023-12-31", to: "2023-12-30" });
   expect(messagesOf(files)).toEqual([
     `${HISTORY}:2:18  period\n  expected the last day of a half-year, such as 2025-12-31, found "2023-12-30"`,

@@ -50,7 +50,7 @@ test("lists every kind of reference", () => {
   expect(new Set(kinds)).toEqual(new Set(KINDS.keys()));
 });
 
-test.each(rows)("says what %s gives", (reference, shown) => {
+test.each(rows)("shows what %s gives", (reference, shown) => {
   expect(filled(reference, REFERENCES)).toBe(shown);
 });
 

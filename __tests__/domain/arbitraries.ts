@@ -5,7 +5,7 @@ import type { MinimumRule } from "../../src/domain/payoff/minimum-payment";
 
 /** Random texts, accounts and plans, of which most are what a property speaks of. */
 
-/** What people type who mean an amount, and anything else: never the one alone. */
+/** Texts that mean an amount, and any others: never the one alone. */
 export function typedOr(amount: fc.Arbitrary<string>): fc.Arbitrary<string> {
   const nearly = fc.string({ unit: fc.constantFrom(..."0123456789.,$%- "), maxLength: 8 });
   return fc.oneof({ weight: 2, arbitrary: amount }, fc.string(), nearly);

@@ -4,7 +4,7 @@ import { type CardFile, cardSchema } from "../../src/schema/card-schema";
 import { type TermName, type Terms, termsSchema } from "../../src/schema/terms-schema";
 import { resolveCard } from "../../src/domain/cards/resolve-card";
 
-/** What a card's file holds, where what may be left out may be missing. */
+/** Content of a card's file, without defaults. */
 export type CardInput = z.input<typeof cardSchema>;
 export type TermsInput = CardInput["statements"][number]["terms"];
 

@@ -12,7 +12,7 @@ function BreaksOnPress() {
 
 const reported = quietConsole();
 
-test("a tool that fails shows the specification's message and a way home, and the rest of the page stays", () => {
+test("shows the specification's message when a tool fails, and keeps the rest of the page", () => {
   render(
     <>
       <p>The rest of the page</p>
@@ -27,7 +27,7 @@ test("a tool that fails shows the specification's message and a way home, and th
   expect(reported).toHaveBeenCalled();
 });
 
-test("the failure is announced, the heading takes the focus of what is gone, and lets it go for good", () => {
+test("announces the failure, and takes the focus once", () => {
   const { rerender } = render(islandTree(BreaksOnPress, {}));
   fireEvent.click(screen.getByRole("button", { name: "Press" }));
   expect(screen.getByRole("heading")).toHaveFocus();
@@ -49,7 +49,7 @@ function ShowsPress() {
   );
 }
 
-test("a tool of which a translator moved a part is drawn anew, and goes on", () => {
+test("draws a tool anew when a translator moved a part of it", () => {
   render(islandTree(ShowsPress, {}));
   const text = screen.getByText("Not yet pressed").firstChild;
   const font = document.createElement("font");

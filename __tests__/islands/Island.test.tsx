@@ -13,7 +13,7 @@ const ISLAND = createElement(Island<typeof PROPS>, {
   props: PROPS,
 });
 
-test("the server writes the tool as a root of its own, with its name, its time and its props beside it", () => {
+test("writes the tool as a root of its own with its props beside it on the server", () => {
   const html = renderToStaticMarkup(ISLAND);
   expect(html).not.toContain("</script><b>");
   const $ = load(html);
@@ -27,7 +27,7 @@ test("the server writes the tool as a root of its own, with its name, its time a
   expect(JSON.parse(script.text())).toEqual(PROPS);
 });
 
-test("where the page itself runs, as in gatsby develop, the tool is a part of it", () => {
+test("makes the tool a part of the page where the page itself runs", () => {
   Reflect.set(globalThis, "window", globalThis);
   const html = renderToStaticMarkup(ISLAND);
   Reflect.deleteProperty(globalThis, "window");

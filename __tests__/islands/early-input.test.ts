@@ -27,14 +27,14 @@ afterEach(() => document.body.replaceWith(document.createElement("body")));
 
 const repeat = () => repeatEarlyInput(controlsOf(document));
 
-test("fields as they were built are not changed, and nothing is repeated", async () => {
+test("repeats nothing for fields as they were built", async () => {
   const { heard } = built();
   expect(changedFields(document)).toEqual([]);
   await repeat();
   expect(heard).toEqual([]);
 });
 
-test("what was typed, ticked and chosen before the script ran is entered again, each once, and stays", async () => {
+test("repeats what was typed, ticked and chosen before the script ran, each once", async () => {
   const { text, box, second, area, list, heard } = built();
   text.value = "6000";
   area.value = "More words";

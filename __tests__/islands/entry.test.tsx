@@ -75,7 +75,7 @@ beforeEach(() => {
 });
 
 // The first, since a window keeps the listeners of the tests before.
-test("an island without use starts when its page comes back to a tab that has numbers by then", async () => {
+test("starts an island when its page comes back to a tab that has numbers", async () => {
   await run(NEWSLETTER("numbers"));
   window.dispatchEvent(new Event("pageshow"));
   expect(isReady("Newsletter")).toBe(false);
@@ -84,7 +84,7 @@ test("an island without use starts when its page comes back to a tab that has nu
   await expectReady("Newsletter");
 });
 
-test("an island that is wanted with the page is taken over at once, and another only once it is used", async () => {
+test("starts an island with the page, and another only once it is used", async () => {
   await run(CARD_COST("load") + NEWSLETTER("use"));
   await expectReady("CardCostTool");
   expect(isReady("Newsletter")).toBe(false);
@@ -93,7 +93,7 @@ test("an island that is wanted with the page is taken over at once, and another 
   expect(reported.mock.calls).toEqual([]);
 });
 
-test("what a tool is given may lie in a file", async () => {
+test("reads props from a file", async () => {
   const [html = "", json = ""] = CARD_COST("load").split('<script type="application/json">');
   const fetched = jest.fn(() =>
     Promise.resolve({ json: () => Promise.resolve(JSON.parse(json.replace("</script>", ""))) }),
@@ -106,7 +106,7 @@ test("what a tool is given may lie in a file", async () => {
   Reflect.deleteProperty(globalThis, "fetch");
 });
 
-test("a tool is taken over once the whole style sheet has come, which the tools of a page share", async () => {
+test("waits for the whole style sheet, which the tools of a page share", async () => {
   const style = '<style data-whole="/islands/style-1.css"></style>';
   await run(style + CARD_COST("load") + NEWSLETTER("load"));
   const sheetsNow = () => document.head.querySelectorAll('[rel="stylesheet"]');
@@ -120,7 +120,7 @@ test("a tool is taken over once the whole style sheet has come, which the tools 
   sheets.forEach((sheet) => sheet.remove());
 });
 
-test("no script is asked for before the page has been painted", async () => {
+test("asks for no script before the page has been painted", async () => {
   await read(CARD_COST("load"));
   await new Promise((resolve) => setTimeout(resolve));
   expect(isReady("CardCostTool")).toBe(false);
@@ -128,14 +128,14 @@ test("no script is asked for before the page has been painted", async () => {
   await expectReady("CardCostTool");
 });
 
-test("a page that nobody tells to be painted starts once it is loaded", async () => {
+test("starts once the page is loaded when no paint is reported", async () => {
   await read(CARD_COST("load"));
   window.dispatchEvent(new Event("load"));
   await expectReady("CardCostTool");
 });
 
 test.each(["pointerover", "pointerdown", "focusin", "input"])(
-  "%s within an island is a sign of use, elsewhere it is none",
+  "takes %s for a sign of use within an island alone",
   async (sign) => {
     await run(NEWSLETTER("use"));
     document.body.dispatchEvent(new Event(sign, { bubbles: true }));
@@ -157,7 +157,7 @@ const ASKED_FOR: [string, Until, () => void][] = [
   ["the tab keeps a message", "message", () => sessionStorage.setItem(MESSAGE_KEY, "name=Ann")],
 ];
 
-test.each(ASKED_FOR)("where %s before the script ran, its island does not wait, and another does", async (...asked) => {
+test.each(ASKED_FOR)("starts an island at once where %s before the script ran", async (...asked) => {
   const [, until, before] = asked;
   await run(NEWSLETTER(until) + CARD_COST("use"), before);
   await expectReady("Newsletter");
@@ -166,7 +166,7 @@ test.each(ASKED_FOR)("where %s before the script ran, its island does not wait, 
 
 const press = () => screen.getByRole("button", { name: "Enter your numbers" }).click();
 
-test("a button that was pressed before any script had come is pressed again once the tool's has", async () => {
+test("presses a button again that was pressed before any script had come", async () => {
   await run(CARD_COST("use"), press);
   expect(await screen.findByRole("textbox", { name: /Current Balance/ })).toBeInTheDocument();
 });
@@ -174,7 +174,7 @@ test("a button that was pressed before any script had come is pressed again once
 test.each([
   ["a heading", (title: Element | null) => title],
   ["a heading's words", (title: Element | null) => title?.firstChild],
-])("a press on %s is nothing to press again", async (_, partOf) => {
+])("repeats no press on %s", async (_, partOf) => {
   await run(CARD_COST("use"));
   const title = document.querySelector("[data-island] h2");
   partOf(title)?.dispatchEvent(new Event("click", { bubbles: true }));
@@ -183,7 +183,7 @@ test.each([
   expect(screen.getByRole("button", { name: "Enter your numbers" })).toBeInTheDocument();
 });
 
-test("where the script of several tools does not come, what the server wrote stays, and one message is spoken", async () => {
+test("keeps what the server wrote when scripts don't come, and announces it once", async () => {
   const fails = () => {
     throw new Error("The script does not come.");
   };
@@ -200,7 +200,7 @@ test("where the script of several tools does not come, what the server wrote sta
   jest.dontMock("../support/islands/CardCostTool");
 });
 
-test("a script that did not come is asked for again at the next press, which then counts", async () => {
+test("asks again at the next press for a script that did not come", async () => {
   jest.doMock("../support/islands/CardCostTool", () => {
     throw new Error("The script does not come.");
   });
@@ -212,26 +212,18 @@ test("a script that did not come is asked for again at the next press, which the
   expect(screen.queryByText(MISSING)).not.toBeInTheDocument();
 });
 
-test("an island whose script is none of an island stays as it is, and the next one is taken over", async () => {
-  const other = NEWSLETTER("load").replace("support/islands/Newsletter", "support/test-timeout");
-  await run(other + CARD_COST("load"));
-  await expectReady("CardCostTool");
-  expect(isReady("Newsletter")).toBe(false);
-  expect(screen.queryByRole("alert")).not.toBeInTheDocument();
-});
-
 test.each([
   ["/offers?filter=secured", "waiting"],
   ["/calculator#balance=5000", "waiting"],
   ["/calculator#main", null],
   ["/offers", null],
-])("at %s the document's query is %s while the page is read", async (address, mark) => {
+])("marks the query at %s as %s while the page is read", async (address, mark) => {
   open(address);
   await import("../../src/islands/entry");
   expect(document.documentElement.getAttribute("data-query")).toBe(mark);
 });
 
-test("a mangled link with numbers is mended before a tool reads it, and a browser may refuse that", async () => {
+test("repairs a mangled link before a tool reads it", async () => {
   open("/calculator?from=mail#balance=290&amp;apr=21.");
   await import("../../src/islands/entry");
   expect(location.href).toMatch(/\/calculator\?from=mail#balance=290&apr=21$/);
@@ -242,10 +234,4 @@ test("a mangled link with numbers is mended before a tool reads it, and a browse
   window.dispatchEvent(new Event("hashchange"));
   expect(refused).toHaveBeenCalled();
   refused.mockRestore();
-});
-
-test("a query that no tool of the page follows keeps nothing waiting", async () => {
-  open("/guides/one?from=elsewhere");
-  await run(NEWSLETTER("use"));
-  expect(document.documentElement).not.toHaveAttribute("data-query");
 });

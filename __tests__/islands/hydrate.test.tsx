@@ -45,41 +45,14 @@ async function hydrate(place: HTMLElement): Promise<void> {
   });
 }
 
-test("what was typed and pressed before the script ran counts once it runs", async () => {
+test("counts what was typed and pressed before the script ran", async () => {
   const place = usedEarly();
   await hydrate(place);
   expect(place).toHaveAttribute("data-ready");
   expect(screen.getByRole("status")).toHaveTextContent("Ann");
 });
 
-/** A tool that says which of its buttons were pressed. */
-function Presses() {
-  const [said, setSaid] = useState("");
-  return (
-    <>
-      {["A", "B"].map((name) => (
-        <button key={name} onClick={() => setSaid((before) => before + name)}>
-          {name}
-        </button>
-      ))}
-      <output>{said}</output>
-    </>
-  );
-}
-
-test("buttons that were pressed before the script ran are pressed again in their order", async () => {
-  const place = document.createElement("div");
-  place.innerHTML = renderToString(islandTree(Presses, {}), { identifierPrefix: "Presses" });
-  document.body.append(place);
-  ["B", "A", "B"].forEach((name, number) => notePress(screen.getByRole("button", { name }), number + 1));
-  await act(async () => {
-    hydrateTool(place, "Presses", Presses, {});
-    await Promise.resolve();
-  });
-  expect(screen.getByRole("status")).toHaveTextContent("BAB");
-});
-
-test("it counts also where a translator changed the page meanwhile, and the focus stays in its field", async () => {
+test("counts it also where a translator changed the page meanwhile", async () => {
   const place = usedEarly();
   const text = place.querySelector("p");
   const font = document.createElement("font");

@@ -43,12 +43,12 @@ function drawnAround(page: string): Set<string> {
   return reached;
 }
 
-/** What needs React in the browser: state, effects and whatever answers. What a context holds, the server knows too. */
+/** Signs of React in the browser: state, effects and handlers. A context is known to the server, too. */
 const ALIVE = /\buse(?!Context\b|Id\b|Memo\b)[A-Z]\w*(?=[(<])|\bon[A-Z]\w*=\{/g;
 
 const livingParts = (file: string) => [...textOf(file).matchAll(ALIVE)].map(([part]) => `${file}: ${part}`);
 
-test("every island that the list names stands in a page, and every island of a page in the list, under its tool's name", () => {
+test("lists every island of a page, under its tool's name", () => {
   const islands = PAGES.flatMap(islandsOf);
   expect(islands.filter(({ name, tool }) => name !== tool)).toEqual([]);
   expect(islands.map(({ name }) => name).sort()).toEqual(Object.keys(ISLANDS).sort());
@@ -56,13 +56,13 @@ test("every island that the list names stands in a page, and every island of a p
   expect(opened.reduce((sum, count) => sum + count)).toBe(islands.length);
 });
 
-test.each(PAGES)("nothing around the islands of %s needs React in the browser, which would never come", (page) => {
+test.each(PAGES)("needs no React around the islands of %s", (page) => {
   const around = [...drawnAround(page)];
   expect(around).toContain("src/components/page/Header.tsx");
   expect(around.flatMap(livingParts)).toEqual([]);
 });
 
-test("a part that needs React would be found", () => {
+test("finds a part that needs React", () => {
   const around = drawnAround("src/components/offers/OffersTool.tsx");
   expect(around).toContain("src/components/offers/FilterBar.tsx");
   expect([...around].flatMap(livingParts)).toEqual(

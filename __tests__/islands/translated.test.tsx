@@ -28,7 +28,7 @@ function translate(part: Node): void {
 
 const titles = () => [...document.querySelectorAll("h3")].map(({ textContent }) => textContent);
 
-test.each(["before", "after"])("the search of /guides finds in a page that was translated %s it woke", async (when) => {
+test.each(["before", "after"])("finds guides in a page that was translated %s it woke", async (when) => {
   open("/guides");
   Reflect.set(globalThis, "fetch", () => Promise.resolve({ ok: true, text: () => Promise.resolve(SEARCH_INDEX) }));
   const place = document.createElement("div");

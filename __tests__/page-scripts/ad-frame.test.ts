@@ -1,11 +1,11 @@
 import { open } from "../support/address";
 
-/** Another window, which stands for the page around the frame. */
+/** Another window, in place of the page around the frame. */
 const page = document.documentElement.appendChild(document.createElement("iframe")).contentWindow ?? window;
 
 const told = jest.spyOn(page, "postMessage");
 
-/** Where the frame stands: with nobody's origin it is sandboxed, and in a window of its own it is its own parent. */
+/** Places the frame: with nobody's origin it is sandboxed, in a window of its own it is its own parent. */
 function stand({ origin = "null", parent = page } = {}): void {
   jest.spyOn(window, "origin", "get").mockReturnValue(origin);
   jest.spyOn(window, "parent", "get").mockReturnValue(parent);
@@ -47,14 +47,14 @@ test.each([
   ["as a page of its own, as an ad can open it", { origin: window.origin, parent: window }],
   ["as a page of its own that its header sandboxes: nobody agreed to ads there", { parent: window }],
   ["in a frame that is no sandbox, as another site can make one", { origin: window.origin }],
-])("%s, it loads nothing of the network's and asks for nothing", (_where, where) => {
+])("loads and asks for nothing %s", (_where, where) => {
   stand(where);
   load("/ad-frame#slot=1&format=rectangle", PLACE);
   expect(scripts()).toEqual([]);
   expect(orders()).toBeUndefined();
 });
 
-test("tells the page, and no other, once an ad stands in its place", async () => {
+test("reports an ad to its own page alone", async () => {
   load("/ad-frame#slot=1&format=rectangle", PLACE);
   document.body.append("something beside the place");
   await Promise.resolve();
@@ -62,14 +62,4 @@ test("tells the page, and no other, once an ad stands in its place", async () =>
   document.querySelector("ins")?.append("An ad");
   await Promise.resolve();
   expect(told.mock.calls).toEqual([["ad-shown", location.origin]]);
-});
-
-test("opened without a slot it asks for none by name and throws nothing", () => {
-  load("/ad-frame", PLACE);
-  expect(orders()).toEqual([expect.objectContaining({ slot: "", format: "" })]);
-});
-
-test("without a place it does nothing", () => {
-  load("/ad-frame#slot=1&format=rectangle", "");
-  expect(orders()).toBeUndefined();
 });

@@ -91,7 +91,7 @@ function expectNothingLoaded(): void {
   expect(document.querySelectorAll("script")).toHaveLength(0);
 }
 
-test("with our own notes alone there is nothing to ask and nothing to load, even for someone who agreed elsewhere", () => {
+test("asks and loads nothing with our own notes alone", () => {
   localStorage.setItem("plainrate-ads", "yes");
   drawPage({ ...WITH_NETWORK, provider: "house" });
   startAds(document);
@@ -101,33 +101,21 @@ test("with our own notes alone there is nothing to ask and nothing to load, even
   expect(observe).not.toHaveBeenCalled();
 });
 
-describe("before a choice", () => {
-  test("the bar is hidden until the script finds that no choice was made; nothing is loaded", () => {
-    drawPage();
-    expect(bar()).not.toBeInTheDocument();
-    startAds(document);
-    expect(bar()).toBeVisible();
-    expect(screen.getByText(text)).toBeVisible();
-    expect(screen.getByText(allowed)).not.toBeVisible();
-    expect(screen.getByText(declined)).not.toBeVisible();
-    expect(within(screen.getByRole("region", { name: "Ads and privacy" })).getAllByRole("button")).toHaveLength(2);
-    expectNothingLoaded();
-    expect(document.body.innerHTML).not.toContain("ads.example");
-    expect(localStorage).toHaveLength(0);
-  });
-
-  test("a click beside the buttons is no choice, nor is what an earlier version may have kept", async () => {
-    localStorage.setItem("plainrate-ads", "maybe");
-    openPage();
-    await userEvent.click(screen.getByText(text));
-    screen.getByText(text).firstChild?.dispatchEvent(new MouseEvent("click", { bubbles: true }));
-    expect(bar()).toBeVisible();
-    expect(kept()).toBe("maybe");
-    expectNothingLoaded();
-  });
+test("hides the bar until no choice is found, and loads nothing", () => {
+  drawPage();
+  expect(bar()).not.toBeInTheDocument();
+  startAds(document);
+  expect(bar()).toBeVisible();
+  expect(screen.getByText(text)).toBeVisible();
+  expect(screen.getByText(allowed)).not.toBeVisible();
+  expect(screen.getByText(declined)).not.toBeVisible();
+  expect(within(screen.getByRole("region", { name: "Ads and privacy" })).getAllByRole("button")).toHaveLength(2);
+  expectNothingLoaded();
+  expect(document.body.innerHTML).not.toContain("ads.example");
+  expect(localStorage).toHaveLength(0);
 });
 
-test("someone who declines is left alone: nothing is loaded, the choice is kept, and the next page does not ask", async () => {
+test("loads nothing after a no, and does not ask on the next page", async () => {
   const { unmount } = openPage();
   await press(decline);
   expect(bar()).not.toBeInTheDocument();
@@ -141,7 +129,7 @@ test("someone who declines is left alone: nothing is loaded, the choice is kept,
 });
 
 describe("someone who agrees", () => {
-  test("gets one frame a slot, once the slot comes near, and not before", async () => {
+  test("loads one frame for a slot once it comes near", async () => {
     openPage();
     await press(accept);
     expect(bar()).not.toBeInTheDocument();
@@ -153,7 +141,7 @@ describe("someone who agrees", () => {
     expect(frames()).toEqual([frameIn(0)]);
   });
 
-  test("each frame asks for its own slot by its fixed id and format, and may do no more than show an ad", () => {
+  test("asks for each slot by its fixed id in a sandbox", () => {
     openAgreed();
     viewport.bringNear(slot(1));
     expect(frames().map((frame) => frame.getAttribute("src"))).toEqual([
@@ -167,7 +155,7 @@ describe("someone who agrees", () => {
   });
 
   // A script that is blocked, throws or hangs says nothing, so the note stays for good.
-  test("sees our own note until the frame itself says that an ad stands in it", () => {
+  test("shows our own note until the frame reports an ad", () => {
     openAgreed();
     viewport.bringNear(slot(1));
     const shown = () => frames().filter((frame) => "adShown" in frame.dataset);
@@ -181,7 +169,7 @@ describe("someone who agrees", () => {
     expect(slot(0)).toHaveTextContent("What $25 more a month saves");
   });
 
-  test("has slots filled that a tool draws later", async () => {
+  test("fills slots that a tool draws later", async () => {
     localStorage.setItem("plainrate-ads", "yes");
     const { rerender } = render(page(WITH_NETWORK, 1));
     startAds(document);
@@ -192,7 +180,7 @@ describe("someone who agrees", () => {
 });
 
 describe("while a field has the focus", () => {
-  test("an ad is taken away for good; other slots are filled afterwards", async () => {
+  test("takes an ad away for good, and fills other slots afterwards", async () => {
     openAgreed();
     await userEvent.click(screen.getByLabelText("Balance"));
     expect(frames()).toEqual([]);
@@ -200,30 +188,10 @@ describe("while a field has the focus", () => {
     for (const near of adSlots()) viewport.bringNear(near);
     expect(frames()).toEqual([frameIn(1)]);
   });
-
-  test("a slot that comes near is not filled", async () => {
-    openAgreed();
-    const report = viewport.reporterOf(slot(1));
-    await userEvent.click(screen.getByLabelText("Balance"));
-    report();
-    expect(frames()).toEqual([]);
-  });
-
-  test("ads stay if it is a checkbox: nothing is typed there", async () => {
-    openAgreed();
-    await userEvent.click(screen.getByLabelText("Compare"));
-    expect(frames()).toHaveLength(1);
-  });
-});
-
-test("the first answer leads the focus to the content: the button goes away with the bar", async () => {
-  openPage();
-  await press(accept);
-  expect(screen.getByRole("main")).toHaveFocus();
 });
 
 describe("the footer's way back to the choice", () => {
-  test("opens the bar with the choice that was made, takes the focus there and gives it back", async () => {
+  test("opens the bar with the choice that was made, and returns the focus", async () => {
     openAgreed();
     await userEvent.click(control());
     expect(bar()).toBeVisible();
@@ -236,7 +204,7 @@ describe("the footer's way back to the choice", () => {
     expect(frames()).toHaveLength(1);
   });
 
-  test("a no after a yes takes the frames away and leaves our own notes; a slot on its way near stays empty", async () => {
+  test("removes the frames when a no follows a yes", async () => {
     openAgreed();
     const report = viewport.reporterOf(slot(1));
     await userEvent.click(control());
@@ -248,66 +216,29 @@ describe("the footer's way back to the choice", () => {
     expect(slot(0)).toHaveTextContent("What $25 more a month saves");
     expectNothingLoaded();
   });
-
-  test("a yes after a no fills the slots", async () => {
-    openPage();
-    await press(decline);
-    await userEvent.click(control());
-    expect(bar()).toHaveAccessibleDescription(`${text} ${declined}`);
-    await press(accept);
-    viewport.bringNear(slot(0));
-    expect(frames()).toHaveLength(1);
-  });
 });
 
-describe("a choice made elsewhere", () => {
-  test.each(["storage", "pageshow"])("in another window or on a later page counts here (%s)", (event) => {
-    openAgreed();
-    expect(frames()).toHaveLength(1);
-    localStorage.setItem("plainrate-ads", "no");
-    window.dispatchEvent(new Event(event));
-    expect(frames()).toEqual([]);
-  });
-
-  test("a storage that was emptied changes nothing on this page", async () => {
-    openPage();
-    await press(decline);
-    localStorage.clear();
-    window.dispatchEvent(new Event("storage"));
-    expect(bar()).not.toBeInTheDocument();
-    expectNothingLoaded();
-  });
+test.each(["storage", "pageshow"])("applies a choice made in another window or on a later page (%s)", (event) => {
+  openAgreed();
+  expect(frames()).toHaveLength(1);
+  localStorage.setItem("plainrate-ads", "no");
+  window.dispatchEvent(new Event(event));
+  expect(frames()).toEqual([]);
 });
 
-describe("Global Privacy Control", () => {
-  test("stands for no: nothing is asked and nothing is loaded, even after a yes, and the footer says so", () => {
-    sendPrivacySignal();
-    localStorage.setItem("plainrate-ads", "yes");
-    drawPage();
-    const line = within(screen.getByRole("contentinfo")).getByText(signal);
-    expect(line).not.toBeVisible();
-    startAds(document);
-    expect(bar()).not.toBeInTheDocument();
-    expect(line).toBeVisible();
-    expectNothingLoaded();
-  });
-
-  test("is acknowledged where the footer's control leads, which then asks nothing", async () => {
-    sendPrivacySignal();
-    openPage();
-    await userEvent.click(control());
-    const opened = screen.getByRole("region", { name: "Ads and privacy" });
-    expect(opened).toHaveFocus();
-    expect(opened).toHaveAccessibleDescription(signal);
-    expect(within(opened).getAllByRole("button")).toEqual([screen.getByRole("button", { name: "Close" })]);
-    await press("Close");
-    expect(bar()).not.toBeInTheDocument();
-    expect(control()).toHaveFocus();
-    expectNothingLoaded();
-  });
+test("takes Global Privacy Control for a no even after a yes, and shows in the footer", () => {
+  sendPrivacySignal();
+  localStorage.setItem("plainrate-ads", "yes");
+  drawPage();
+  const line = within(screen.getByRole("contentinfo")).getByText(signal);
+  expect(line).not.toBeVisible();
+  startAds(document);
+  expect(bar()).not.toBeInTheDocument();
+  expect(line).toBeVisible();
+  expectNothingLoaded();
 });
 
-test("a browser that keeps nothing is asked, and its choice holds for the page", async () => {
+test("asks when the browser keeps nothing, and holds the choice for the page", async () => {
   const allowStorage = refuseStorage();
   openPage();
   await press(accept);

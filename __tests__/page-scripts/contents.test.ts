@@ -7,7 +7,7 @@ function contentsIn(width: "wide" | "narrow"): HTMLDetailsElement {
   return document.querySelector("details") ?? document.createElement("details");
 }
 
-test("a guide's table of contents is open beside the text, and folded above it", () => {
+test("opens a guide's contents beside the text, and folds them above it", () => {
   expect(contentsIn("wide").open).toBe(true);
   expect(contentsIn("narrow").open).toBe(false);
 });

@@ -17,20 +17,16 @@ function answer(address: string, html: string): (string | URL)[] {
 const MISSING = '<div data-missing-page="/guides"></div>';
 const MISSING_IN_A_FOLDER = '<div data-missing-page="/plainrate/guides"></div>';
 
-test.each(["/no/such-page?from=here", "/guides-of-old/apr", "/guides", "/a/guides/b"])(
-  "the not-found page logs that %s was missed, and stays",
-  (address) => {
-    expect(answer(address, MISSING)).toEqual([]);
-    expect(logged.mock.calls).toEqual([[`Page not found: ${address.replace(/\?.*/, "")}`]]);
-  },
-);
+test.each(["/no/such-page?from=here", "/guides", "/a/guides/b"])("logs that %s was missed, and stays", (address) => {
+  expect(answer(address, MISSING)).toEqual([]);
+  expect(logged.mock.calls).toEqual([[`Page not found: ${address.replace(/\?.*/, "")}`]]);
+});
 
 test.each([
   ["/guides/none", MISSING, "/guides"],
-  ["/guides/", MISSING, "/guides"],
   ["/guides/none/at/all?q=apr", MISSING, "/guides?q=apr"],
   ["/plainrate/guides/none", MISSING_IN_A_FOLDER, "/plainrate/guides"],
-])("where a host can't do so itself, %s leads to the index of guides", (address, html, index) => {
+])("leads %s to the index of guides where a host can't do so itself", (address, html, index) => {
   expect(answer(address, html)).toEqual([index]);
   expect(logged).not.toHaveBeenCalled();
 });
@@ -39,19 +35,18 @@ test.each([
   ["/calculator%23balance=290&apr=21", "/calculator#balance=290&apr=21"],
   ["/offers%3Fcategory=balance-transfer%23x", "/offers?category=balance-transfer#x"],
   ["/calculator).?utm_source=mail", "/calculator?utm_source=mail"],
-  ["/guides/what-is-apr%E2%80%9D", "/guides/what-is-apr"],
   ["/Offers?filter=secured", "/offers?filter=secured"],
-])("the mangled %s leads to %s", (address, meant) => {
+])("leads the mangled %s to %s", (address, meant) => {
   expect(answer(address, MISSING)).toEqual([meant]);
   expect(logged).not.toHaveBeenCalled();
 });
 
-test("a folder's own not-found page leaves other folders alone", () => {
+test("leaves other folders alone in a folder's own not-found page", () => {
   expect(answer("/guides/none", MISSING_IN_A_FOLDER)).toEqual([]);
   expect(logged).toHaveBeenCalledTimes(1);
 });
 
-test("every other page logs nothing and leads nowhere, whatever its address", () => {
+test("logs nothing and leads nowhere on every other page", () => {
   expect(answer("/guides/none", "<main></main>")).toEqual([]);
   expect(logged).not.toHaveBeenCalled();
 });

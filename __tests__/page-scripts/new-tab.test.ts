@@ -7,7 +7,6 @@ let asked: string;
 
 beforeAll(() => {
   carryInputsToNewTab(document);
-  // What the browser would open, which jsdom doesn't.
   for (const type of ["click", "auxclick"])
     document.addEventListener(type, (event) => {
       event.preventDefault();
@@ -30,7 +29,7 @@ test.each([
   ["Ctrl", { ctrlKey: true }],
   ["Command", { metaKey: true }],
   ["Shift", { shiftKey: true }],
-])("numbers go along into a tab that is opened by %s, and leave the link again", async (_, how) => {
+])("takes numbers along into a tab that is opened by %s, and out of the link again", async (_, how) => {
   const link = press("/offers?filter=secured", how);
   expect(asked).toMatch(new RegExp(`/offers\\?filter=secured#${NUMBERS}$`));
   await new Promise((done) => setTimeout(done));
@@ -43,12 +42,12 @@ test.each([
   ["another host", "https://issuer.example/offers", { ctrlKey: true }],
   ["a link that has a fragment of its own", "/debts#statement", { ctrlKey: true }],
   ["the index of guides", "/guides", { ctrlKey: true }],
-])("a link holds no numbers for %s", (_, href, how) => {
+])("adds no numbers for %s", (_, href, how) => {
   press(href, how);
   expect(asked).toBe(href);
 });
 
-test("numbers go along with a plain press where the browser stores nothing", () => {
+test("takes numbers along with a plain press where the browser stores nothing", () => {
   const refused = jest.spyOn(Storage.prototype, "setItem").mockImplementation(() => {
     throw new DOMException("refused", "SecurityError");
   });
@@ -62,7 +61,7 @@ test("numbers go along with a plain press where the browser stores nothing", () 
   delete document.documentElement.dataset["numbers"];
 });
 
-test("nothing goes along where nothing was typed", () => {
+test("adds nothing where nothing was typed", () => {
   sessionStorage.clear();
   press("/cards/citi-simplicity", { ctrlKey: true });
   expect(asked).toBe("/cards/citi-simplicity");

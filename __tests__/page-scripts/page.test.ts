@@ -1,7 +1,7 @@
 import { open } from "../support/address";
 import { Viewport } from "../support/viewport";
 
-test("all that reading pages run: the menu, the ads' question and, where nothing was found, the missing path", async () => {
+test("runs the menu, the ads' question and the missing path", async () => {
   const logged = jest.spyOn(console, "error").mockImplementation(() => undefined);
   const hidePopover = jest.fn();
   Reflect.set(HTMLElement.prototype, "hidePopover", hidePopover);

@@ -43,7 +43,7 @@ const offer = (changed: object) => terms({ introOffers: [{ apr: 0, months: 21, s
 const taken = (schema: z.ZodType, whole: object, changes: readonly object[]) =>
   changes.filter((changed) => schema.safeParse({ ...whole, ...changed }).success);
 
-test("what may be left out gets its default here", () => {
+test("fills defaults for what may be left out", () => {
   expect(redirects).toEqual([]);
   const card = cardSchema.parse(CARD);
   expect(card).toMatchObject({ rewards: null, featured: false, survey: null });
@@ -64,7 +64,7 @@ test("what may be left out gets its default here", () => {
 });
 
 /** Parts of pages that a site has none of until there is something true to say. */
-const MAY_BE_LEFT_OUT = ["testimonial", "newsletter", "teamNote"];
+const MAY_BE_LEFT_OUT = ["testimonial", "newsletter"];
 
 test.each<[string, z.ZodType, object]>([
   ["a card", cardSchema, CARD],
@@ -79,7 +79,7 @@ test.each<[string, z.ZodType, object]>([
     ),
   ]),
   ["a card's statement", cardSchema.shape.statements.element, STATEMENT],
-])("%s can do without none of these, and takes no other field", (_, schema, whole) => {
+])("refuses %s without one of its fields, or with another one", (_, schema, whole) => {
   expect(taken(schema, whole, [{}])).toEqual([{}]);
   expect(taken(schema, whole, [...Object.keys(whole).map((name) => ({ [name]: undefined })), { color: 1 }])).toEqual(
     [],
@@ -89,7 +89,6 @@ test.each<[string, z.ZodType, object]>([
 // Navy Federal Platinum: three rates, members only, no transfer fee. The rest is what 12 CFR 1026.60 asks issuers for.
 const REAL_TERMS: Partial<TermsInput>[] = [
   { purchaseApr: { rates: [10.24, 14.49, 18] }, membership: "Military families", transferFee: "none" },
-  { purchaseApr: { range: { from: 18.24, to: 28.99 }, type: "variable" } },
   { purchaseApr: { range: { to: 18 } } },
   { transferApr: { rates: [17.99] }, cashAdvanceApr: { rates: [29.99] }, penaltyApr: { rates: [29.99] } },
   { penaltyApr: "none", lateFee: 0, foreignFee: null },
@@ -104,17 +103,12 @@ const REAL_TERMS: Partial<TermsInput>[] = [
       ],
     },
   },
-  { annualFee: 95, firstYearFee: 0, monthlyFee: 6.25, graceDays: 25 },
   { minimumPayment: { kind: "percent-plus-interest", percent: 1, floor: 25 } },
-  { creditLevels: [], closed: true },
 ];
 
 const OTHER_TERMS = [
   { purchaseApr: "18.24% - 28.99%" },
-  { purchaseApr: { range: { from: "18.24" } } },
   { purchaseApr: { rates: [61] } },
-  { annualFee: "$0" },
-  { foreignFee: "None" },
   { creditLevels: ["good"] },
   { creditScores: { from: 299, to: 669 } },
   { index: "Prime Rate" },
@@ -122,21 +116,6 @@ const OTHER_TERMS = [
 
 test.each<[string, object[], object[]]>([
   ["has terms such as real cards have", REAL_TERMS.map(terms), OTHER_TERMS.map(terms)],
-  [
-    "is named as its address ends",
-    [{ id: "test-card-2" }],
-    ["Test-Card", "test--card", "test_card"].map((id) => ({ id })),
-  ],
-  [
-    "leads to its issuer by https, or to its placeholder",
-    [{ applyUrl: "https://www.example.com/apply" }],
-    ["javascript:alert(1)", "#elsewhere", "/compare"].map((applyUrl) => ({ applyUrl })),
-  ],
-  [
-    "has a rating of one decimal at most",
-    [{ rating: 3 }, { rating: 4.8 }],
-    [{ rating: 2.9 }, { rating: 4.85 }, { rating: NaN }],
-  ],
   [
     "has intro rates of six months at least, as the law demands, on purchases, transfers or both",
     [{ months: 6 }, { months: 36 }, { scope: ["purchases", "transfers"] }].map(offer),
@@ -159,22 +138,16 @@ test.each<[string, object[], object[]]>([
     "says by whom each statement is and as of which month or day, and what a page is by https",
     [
       { by: "issuer", url: "https://www.example.com" },
-      { by: "publication", name: "Card Weekly" },
       { checked: "2026-11-03" },
-      { asOf: "2025-03" },
       { asOf: "2025-03-31" },
       { terms: { annualFee: 0 } },
     ].map(statement),
     [
       { by: "report" },
-      { by: "somebody" },
       { url: "http://www.example.com" },
       { checked: "2024-11-03" },
       { asOf: "2025-13" },
-      { asOf: "2025-02-30" },
-      { asOf: "2004-03" },
       { asOf: "1924-03-31" },
-      { asOf: "March" },
       { terms: {} },
     ].map(statement),
   ],
@@ -187,8 +160,6 @@ test.each<[string, object[], object[]]>([
     "has no two statements of one source and day that contradict each other",
     [
       [STATEMENT, STATEMENT],
-      [STATEMENT, { ...STATEMENT, terms: { lateFee: 0 } }],
-      [STATEMENT, { ...STATEMENT, asOf: "2025-02", terms: { annualFee: 95 } }],
       ["CNBC Select", "NerdWallet"].map((name, annualFee) => ({
         ...STATEMENT,
         by: "publication",
@@ -229,13 +200,6 @@ const contact = (endpoint: string | null) => ({ forms: { ...forms, contact: { en
 
 test.each<[string, object[], object[]]>([
   [
-    "name the site's address by https, without a path or a slash at the end",
-    [{ url: "https://www.example.com" }],
-    ["http://www.example.com", "https://www.example.com/", "https://www.example.com/path", "www.example.com"].map(
-      (url) => ({ url }),
-    ),
-  ],
-  [
     "give an ad slot a fixed number, a known shape and a known name",
     [slots("rectangle", { id: "123456", format: "horizontal" })],
     [
@@ -255,7 +219,7 @@ test.each<[string, object[], object[]]>([
   expect(taken(siteSchema, SITE, [...good, ...bad])).toEqual(good);
 });
 
-test("pages hold the specification's numbers of teasers, values and steps", () => {
+test("holds the specification's numbers of teasers, values and steps on pages", () => {
   const { home, about } = contentOf(CATALOG).texts;
   const otherHome = [{ teasers: [...home.teasers, "a-fourth"] }];
   const otherAbout = (["values", "methodology"] as const).map((name) => ({ [name]: about[name].slice(1) }));
@@ -265,46 +229,32 @@ test("pages hold the specification's numbers of teasers, values and steps", () =
 
 test.each([
   "https://localhost/a",
-  "https://127.0.0.1",
   "https://192.168.0.10/a",
-  "https://[::1]/a",
-  "https://nas.local",
   "https://www.google.com/url?q=https://www.citi.com",
   "https://nam02.safelinks.protection.outlook.com/?url=https%3A%2F%2Fwww.citi.com",
-  "https://urldefense.com/v3/__https://www.citi.com__",
-])("no address that readers are led to is %s", (url) => {
+])("refuses the address %s", (url) => {
   expect(taken(guideSchema, GUIDE, [{ sources: [{ label: "A page", url }] }])).toEqual([]);
 });
 
 test("pages hold as many statistics and people as there are, and a testimonial or none", () => {
   const { home, about, guides } = contentOf(CATALOG).texts;
   const homes = [{ statistics: [] }, { statistics: home.statistics.slice(1) }, { testimonial: null }];
-  const teams = [{ team: [], teamNote: null }, { team: [...about.team, ...about.team] }];
+  const teams = [{ team: [] }, { team: [...about.team, ...about.team] }];
   expect(taken(pagesSchema.shape.home, home, homes)).toEqual(homes);
   expect(taken(pagesSchema.shape.about, about, teams)).toEqual(teams);
   expect(taken(pagesSchema.shape.guides, guides, [{ newsletter: null }])).toHaveLength(1);
 });
 
 const PRIME = { rates: [{ day: "2025-12-11", rate: 6.75, source: "https://www.example.com" }] };
-const entry = (changed: object) => ({ rates: [{ ...PRIME.rates[0], ...changed }] });
 const ISSUERS = { issuers: [{ name: "Citi", legalName: "Citibank, N.A.", sites: ["citi.com"] }] };
 const sites = (...hosts: string[]) => ({ issuers: [{ ...ISSUERS.issuers[0], sites: hosts }] });
 
-test("the prime rate is from 0 to 21 percent a year, each change with its day and where it can be looked up", () => {
-  const good = [PRIME, ...[{ rate: 0 }, { rate: 21 }].map(entry)];
-  const bad = [
-    { rates: [] },
-    ...[{ rate: -0.25 }, { rate: 21.5 }, { day: "2025-12" }, { source: "http://www.example.com" }].map(entry),
-  ];
-  expect(taken(primeSchema, PRIME, [...good, ...bad])).toEqual(good);
-});
-
-test("the prime rate moves by one point at most in a step, up or down", () => {
+test("refuses a prime rate that moves by more than a point in a step", () => {
   const to = (rate: number) => ({ rates: [...PRIME.rates, { ...PRIME.rates[0], day: "2026-01-29", rate }] });
   expect(taken(primeSchema, PRIME, [to(7.75), to(5.75), to(8), to(5.5)])).toEqual([to(7.75), to(5.75)]);
 });
 
-test("an issuer's sites are hosts, one at least, without a scheme or a path", () => {
+test("takes hosts alone for an issuer's sites", () => {
   const good = [ISSUERS, sites("citi.com", "online.citi.com")];
   const bad = [
     { issuers: [] },
@@ -324,7 +274,7 @@ function worded(node: unknown): Worded[] {
 
 const LIMITS = ["minimum", "maximum", "minLength", "maxLength", "minItems", "maxItems"];
 
-test("words that name limits name those of the field, as far as they are more than one", () => {
+test("names its limits in the words of every field", () => {
   const schemas = [cardSchema, guideSchema, pageSchema, pagesSchema, siteSchema, issuersSchema, primeSchema];
   const fields = schemas
     .flatMap((schema) => worded(z.toJSONSchema(schema, { io: "input" })))

@@ -23,7 +23,7 @@ export const follow = (fragment: string) => popped(() => (window.location.hash =
 export const goBack = () => popped(() => window.history.back());
 
 /**
- * What stands in the address bar, without the host, as someone leaves it who follows a link: a change may be on its way
+ * Returns the address without the host, as someone leaves it who follows a link: a change may be on its way
  * there until then.
  */
 export async function shownAddress(): Promise<string> {

@@ -18,7 +18,7 @@ export function refuseStorage(): () => void {
   return () => refused.mockRestore();
 }
 
-/** The places for advertisements on the page, in their order: what their label stands on. */
+/** The places for advertisements on the page, in their order. */
 export function adSlots(): HTMLElement[] {
   return screen.queryAllByText(/^(Advertisement|From Plainrate)$/).map((label) => {
     const slot = label.closest<HTMLElement>("[data-ad-slot]");

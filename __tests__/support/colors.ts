@@ -1,8 +1,6 @@
 import { readFileSync } from "node:fs";
 import path from "node:path";
 
-/** The colors of the style sheets, and WCAG's measure of how far two of them stand apart. */
-
 const SOURCE = path.join(process.cwd(), "src");
 
 /** A style sheet's text, by its path within `src`. */
@@ -26,7 +24,7 @@ export type Palette = keyof typeof RULES;
 
 export const PALETTES = ["light", "dark", "light with more contrast", "dark with more contrast"] as const;
 
-/** What a property is in one of the rules with a selector. */
+/** Returns a property of one of the rules with a selector. */
 export function valueOf(css: string, selector: string, property: string): string {
   const rules = [...css.matchAll(/([^{}]+)\{([^{}]*)\}/g)].filter(([, name = ""]) => name.trim().endsWith(selector));
   const value = rules
@@ -36,7 +34,7 @@ export function valueOf(css: string, selector: string, property: string): string
   return value;
 }
 
-/** The sRGB color that `var(--name)` stands for, as #rrggbb. */
+/** Resolves `var(--name)` to its sRGB color, as #rrggbb. */
 export function colorOf(value: string, palette: Palette): string {
   const name = /^var\((--[\w-]+)\)$/.exec(value)?.[1];
   if (name === undefined) return value.replace(/^#(.)(.)(.)$/, "#$1$1$2$2$3$3");
@@ -53,7 +51,7 @@ function luminance(color: string): number {
   return 0.2126 * red + 0.7152 * green + 0.0722 * blue;
 }
 
-/** How far two colors stand apart, from 1 to 21. */
+/** Contrast of two colors, from 1 to 21. */
 export function contrast(one: string, other: string): number {
   const [dark = 0, light = 0] = [luminance(one), luminance(other)].sort((a, b) => a - b);
   return (light + 0.05) / (dark + 0.05);

@@ -13,7 +13,7 @@ export function wordsOf(element: Element | null | undefined): string {
   return (element?.textContent ?? "").replace(/\s+/g, " ").trim();
 }
 
-/** Each term of a list of descriptions with what is said of it. */
+/** Each term of a description list with its description. */
 export function describedBy(terms: readonly HTMLElement[]): [string, string][] {
   return terms.map((term) => [wordsOf(term), wordsOf(term.nextElementSibling)]);
 }

@@ -2,7 +2,7 @@ import { CATALOG_FOLDER } from "./catalog";
 import { contentIn } from "./content-in";
 import { partsOf } from "./content-parts";
 
-/** What the gate makes of the small catalog: see `catalog`. */
+/** The small catalog as loaded: see `catalog`. */
 export const { SITE, TEXTS, CARDS, GUIDES, PAGES, SURVEYS, cardOf, guideOf } = partsOf(contentIn(CATALOG_FOLDER));
 
 /** The text of a newsletter box, which a site may leave out. */

@@ -10,43 +10,25 @@ export const MARK = "injected";
 const PIECES = [
   `<x-${MARK}>`,
   `"><x-${MARK} a="`,
-  `'><x-${MARK} a='`,
   `<img src=x onerror=${MARK}()>`,
-  `<svg onload=${MARK}()>`,
   `</script><script>${MARK}()</script>`,
   `</title></textarea></option></style><x-${MARK}>`,
   `--><x-${MARK}><!--`,
-  `]]><x-${MARK}>`,
   `" on${MARK}="1`,
   `javascript:${MARK}()`,
   `data:text/html,<script>${MARK}()</script>`,
-  `&lt;x-${MARK}&gt;`,
   `%3Cx-${MARK}%3E`,
   "{{7*7}}${7*7}",
-  "{product}",
-  "%",
   "%00",
   "%E0%A4%A",
-  "../../etc/passwd",
   "//other.example",
-  "' OR 1=1 --",
-  "\\",
   "(((((.*+?^[",
   "__proto__",
-  "constructor",
-  "toString",
   "\0",
   "\u202e",
-  "\u200b",
   "\ud800",
-  "é̸̵",
   "👩‍👩‍👧‍👦",
-  "١٢٣",
-  "-0",
   "1e999",
-  "0x10",
-  "NaN",
-  "Infinity",
   "$1,2,3.4.5%",
   "-".repeat(300),
   "W".repeat(700),
@@ -61,18 +43,8 @@ export const hostileText = fc.oneof(
   { weight: 1, arbitrary: fc.string({ unit: "binary", maxLength: 40 }) },
 );
 
-/** Amounts of every size, sign and spelling, and texts that are none. */
-export const hostileAmount = fc.oneof(
-  hostileText,
-  fc.double({ noNaN: false }).map(String),
-  fc.integer({ min: -1, max: 2_000_000 }).map(String),
-  fc
-    .tuple(fc.constantFrom("$", "-", "+", ".", ",", "00", " "), fc.integer({ min: 0, max: 99_999 }))
-    .map(([sign, amount]) => `${sign}${amount}`),
-);
-
 /**
- * What of the input the document in hand took for its own markup, in words. Runs in a browser's page as well, so it knows
+ * Lists the parts of the input that the document took for its own markup. Runs in a browser's page as well, so it knows
  * nothing but its argument.
  */
 export function markupOf(mark: string): string[] {

@@ -1,4 +1,4 @@
-/** Keeps the errors that are told to the console out of the output of each test of a file. Gives what was told. */
+/** Keeps the errors of the console out of the output of each test of a file. Returns the mock that takes them. */
 export function quietConsole(): jest.Mock {
   const reported = jest.fn();
   beforeEach(() => {

@@ -1,12 +1,12 @@
 import { act } from "@testing-library/react";
 
-/** What the other side of `fetch` does: answers, can't be reached, or never answers. */
+/** Behavior of the other side of `fetch`: answers, can't be reached, or never answers. */
 type Behaviour = { ok: boolean; status: number; answer?: string } | Error | "never";
 
 /** A form as it reaches the server. */
 type Sent = { address: string; method: string | undefined; body: string; referrerPolicy: string | undefined };
 
-/** What `fetch` gives where no answer comes: nothing, until whoever waits for it gives up. */
+/** Waits until whoever waits for an answer gives up. */
 function untilGivenUp(signal: AbortSignal): Promise<never> {
   return new Promise((_, reject) => {
     signal.addEventListener("abort", () => reject(new DOMException("The user aborted a request.", "AbortError")));

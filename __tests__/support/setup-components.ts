@@ -6,7 +6,7 @@ import { keepComputedStyles } from "./computed-styles";
 /** React's server half, which some tests draw with, needs it at its first line; jsdom brings none. */
 Reflect.set(globalThis, "TextEncoder", TextEncoder);
 
-/** What is waited for may be announced after a pause, on a machine that does other things too. */
+/** Longer than an announcement waits, on a machine that does other things too. */
 configure({ asyncUtilTimeout: 10_000 });
 
 // A few tests here need no page and run without one.
@@ -14,6 +14,5 @@ if (typeof window !== "undefined") {
   keepComputedStyles(window);
   // jsdom draws nothing, so it scrolls nothing either.
   Element.prototype.scrollIntoView = () => undefined;
-  // What one test's visitor typed is none of the next one's.
   afterEach(() => sessionStorage.clear());
 }

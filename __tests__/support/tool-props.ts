@@ -2,7 +2,7 @@ import { exampleAnswer } from "../../src/domain/debts/answer-debts";
 import { indexTexts } from "../../src/domain/guides/guide-index";
 import { CARDS, GUIDES, SITE, TEXTS } from "./fixture";
 
-/** What each tool is given on its page, of the small catalog. What a survey reports is left to tests that ask for it. */
+/** Props of each tool on its page, of the small catalog. Reported plans are left to tests that ask for them. */
 export const HOME = { cards: CARDS, note: TEXTS.home.hero.note, help: SITE.help };
 export const OFFERS = { cards: CARDS, ads: SITE.ads, help: SITE.help };
 export const COMPARE = { cards: CARDS, texts: TEXTS.compare };

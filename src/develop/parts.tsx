@@ -98,7 +98,7 @@ export default function PartsPage() {
           <Collapsible title="Closed at first">What is folded away.</Collapsible>
         </div>
       </Section>
-      <Section title="Text level with its heading" width="text">
+      <Section title="Text under its heading" width="text">
         <PointList points={["A point", "Another"]} />
         <PointList mark="tick" points={["A strength"]} />
         <PointList mark="minus" points={["A weakness"]} />

@@ -27,7 +27,7 @@ async function showWhole(page: Page, size: Size): Promise<void> {
 }
 
 /**
- * A popover lies above everything, which axe doesn't know: of what is fixed to the window it believes that what stands in
+ * A popover lies above everything, which axe doesn't know: of what is fixed to the window it believes that what is in
  * the middle of the page may lie on it. A z-index, which changes nothing for the eye, tells it.
  */
 async function raisePopover(page: Page): Promise<void> {

@@ -18,7 +18,7 @@ export const COLOUR_RULES: Rules = {
   values: ["color-contrast", "color-contrast-enhanced", "link-in-text-block"],
 };
 
-/** What axe could not decide and a person did: for these elements the rule holds. */
+/** A question that axe could not decide and a person did: for these elements the rule holds. */
 export type LookedAt = {
   rule: string;
   /** The elements, as a CSS selector that they match. Where one is shown axe must ask, or the entry is out of date. */
@@ -29,7 +29,7 @@ export type LookedAt = {
 export type Findings = {
   /** The rule, where, and what axe says to it. */
   violations: string[];
-  /** What axe could not decide and nobody has looked at. */
+  /** Questions that axe could not decide and nobody has looked at. */
   undecided: string[];
   /** The places in the list of the answers that axe has asked for, and of those about what the page shows. */
   needed: number[];

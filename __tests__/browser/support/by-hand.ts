@@ -15,7 +15,7 @@ type Options = {
 /** Text that is larger or set wider neither widens the page nor is cut off. */
 async function textFaults(page: Page, css: string): Promise<string[]> {
   await setOwnStyles(page, css);
-  // The browser does not wrap a chart's words; its figures stand in a table, too.
+  // The browser does not wrap a chart's words; its figures are in a table, too.
   const faults = [...(await overhang(page, "figure svg *")), ...(await cutTexts(page))];
   await setOwnStyles(page, "");
   return faults;

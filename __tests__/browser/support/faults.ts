@@ -1,7 +1,7 @@
 import type { Page, Route } from "@playwright/test";
 import { untilStill } from "./test";
 
-/** What the host does with a request: the handler of a route. */
+/** A host's answer: the handler of a route. */
 export type Answer = (route: Route) => Promise<void>;
 
 export const missing: Answer = (route) => route.fulfill({ status: 404, body: "Not found" });
@@ -9,7 +9,7 @@ export const missing: Answer = (route) => route.fulfill({ status: 404, body: "No
 /** A route that is left as it is: no answer comes, nor word that none will. */
 export const hang: Answer = () => Promise.resolve();
 
-/** What a host that can be reached may do wrong with a file; the names go on from "a file". */
+/** Faults of a host that can be reached; the names go on from "a file". */
 export const HOST_FAULTS: Record<string, Answer> = {
   "is missing (404)": missing,
   "is broken (500)": (route) => route.fulfill({ status: 500, body: "Broken" }),

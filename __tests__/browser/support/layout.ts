@@ -1,7 +1,7 @@
 import type { Page } from "@playwright/test";
 
 /**
- * How far the page could be scrolled sideways, in pixels, and what sticks out, but for what stands in an element of this
+ * How far the page could be scrolled sideways, in pixels, and what sticks out, but for what is in an element of this
  * selector and for regions that scroll themselves.
  */
 export function overhang(page: Page, besides = "no-element"): Promise<string[]> {
@@ -22,7 +22,7 @@ export function overhang(page: Page, besides = "no-element"): Promise<string[]> 
 }
 
 /**
- * Texts that a box cuts off, but for what is hidden from sight on purpose, for card faces, whose words stand beside them, and
+ * Texts that a box cuts off, but for what is hidden from sight on purpose, for card faces, whose words are beside them, and
  * for regions that scroll.
  */
 export function cutTexts(page: Page): Promise<string[]> {
@@ -110,7 +110,7 @@ export function smallTargets(page: Page): Promise<string[]> {
       const controls = "button, input, select, textarea, summary";
       for (const element of document.querySelectorAll<HTMLElement>(`a[href], ${controls}`)) {
         if (!element.checkVisibility({ visibilityProperty: true })) continue;
-        // WCAG's exception for what stands in a line of text.
+        // WCAG's exception for links in a line of text.
         if (getComputedStyle(element).display === "inline") continue;
         if (element.closest(".visually-hidden") || element.matches("dfn + button")) continue;
         const labels = element instanceof HTMLInputElement ? [...(element.labels ?? [])] : [];
@@ -129,7 +129,7 @@ export function smallTargets(page: Page): Promise<string[]> {
   );
 }
 
-/** What moves, or would move at a change, though the visitor asked for less motion. */
+/** Lists what moves, or would move at a change, though the visitor asked for less motion. */
 export function motions(page: Page): Promise<string[]> {
   return page.evaluate(() => {
     const lasts = (times: string) => times.split(",").some((time) => Number.parseFloat(time) > 0);

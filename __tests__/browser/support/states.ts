@@ -5,17 +5,17 @@ import { damageProps, loseScripts } from "./faults";
 import { RICHEST_GUIDE, TEMPLATES, guideWith } from "./templates";
 import { expect, openTool } from "./test";
 
-/** What a visitor can bring a page to: every route as it opens, and all that its controls show later. */
+/** A state of a page: a route as it opens, or what its controls show later. */
 export type State = {
   /** Unique; begins with the route as a rule. */
   name: string;
   /** The address that is opened. */
   route: string;
-  /** What must be set up before the page is opened. */
+  /** Sets up what must be there before the page is opened. */
   before?: (page: Page) => Promise<unknown>;
-  /** What the visitor then does. It ends with a wait for what that shows. */
+  /** Acts as the visitor, and waits for what that shows. */
   reach?: (page: Page) => Promise<unknown>;
-  /** What the console says on the way. */
+  /** Complaint of the console on the way. */
   complaint?: RegExp;
   /** The widest window, in pixels, in which a visitor meets it. */
   upTo?: number;
@@ -44,7 +44,7 @@ const seeRegion = (page: Page, name: string | RegExp) => see(page.getByRole("reg
 
 const seeCosts = (page: Page) => see(page.getByText("Costs you about"));
 
-/** What a state is about stands in the middle: what was clicked scrolls as far as it needs, not the same every time. */
+/** Centers what a state is about: a click scrolls as far as it needs, not the same every time. */
 const bringIntoSight = (shown: Locator) =>
   shown.evaluate((element) => element.scrollIntoView({ block: "center", behavior: "instant" }));
 
@@ -157,14 +157,6 @@ const OFFERS_STATES: readonly State[] = [
     name: "/offers as a table with costs, by cost",
     route: `/offers?view=table${NUMBERS}`,
     reach: seeCosts,
-  },
-  {
-    name: "/offers with errors in the fields of its head",
-    route: "/offers",
-    reach: async (page) => {
-      await press(page, "Show my costs");
-      await seeText(page, "Enter your current balance in dollars");
-    },
   },
   {
     name: "/offers with all fields for the numbers, and errors in them",
@@ -284,7 +276,6 @@ const DEBTS_STATES: readonly State[] = [
     route: DEBTS,
     reach: async (page) => {
       await seeRegion(page, "When each debt is paid off");
-      // What a search found is told once it has ended.
       await expect(page.getByRole("status").first()).toContainText("Debt-free");
       for (const summary of await page.locator("main details > summary").all()) await summary.click();
     },
@@ -361,7 +352,7 @@ export const STATES: readonly State[] = [
   ...CONTACT_STATES,
 ];
 
-/** What loads a tool only once it is used, or not at all. */
+/** Pages that load a tool only once it is used, or not at all. */
 const READ = [...READING_ROUTES, ...CARD_ROUTES, "/none"];
 
 /** Brings the page into the state. */

@@ -3,7 +3,7 @@ import { GUIDES } from "../../support/content";
 
 type Guide = (typeof GUIDES)[number];
 
-/** What of a guide's text decides how it is drawn: kinds of blocks, callouts and units, names of elements. */
+/** Fields of a guide's text that decide how it is drawn. */
 const DECIDES = ["kind", "callout", "unit", "tagName"];
 
 function marksOf({ text }: Guide): string[] {

@@ -1,7 +1,7 @@
 import { type ConsoleMessage, type Locator, type Page, type WebError, test as base, expect } from "@playwright/test";
 import { SITE } from "../../support/content";
 
-/** What a page may complain about in the console; nothing but where a test says so. */
+/** Complaints that a page may log; none but where a test says so. */
 type Options = { expectedProblem: RegExp | null };
 type Fixtures = { problems: string[]; typing: undefined };
 
@@ -20,7 +20,7 @@ function fillByKeys(locator: Locator): void {
  */
 const DROPPED_FADE = /^Transition was (aborted|skipped)/;
 
-/** What a page may log where its own files fail: all but a request to another host and a breach of its policy. */
+/** Everything that a page may log where its own files fail: no request to another host and no breach of its policy. */
 export const OWN_FAULTS = /^(?!request:)(?!.*(Content Security Policy|Trusted ?(Type|HTML|Script)))/;
 
 /** Where the site's forms are sent, once its owner has connected them: no test writes there. */
@@ -94,9 +94,4 @@ export async function untilStill(page: Page): Promise<void> {
         );
       }),
   );
-}
-
-/** When the page that is shown was loaded. It changes with every load and stays when a link changes the page in place. */
-export function loadedAt(page: Page): Promise<number> {
-  return page.evaluate(() => performance.timeOrigin);
 }

@@ -25,7 +25,7 @@ const VALIDATOR = new HtmlValidate({
   },
 });
 
-/** What html-validate has to say about a whole page: the rule, its words, and where. Empty is good. */
+/** Complaints of html-validate about a whole page: the rule, its words, and where. Empty is good. */
 export async function htmlFaults(html: string): Promise<string[]> {
   const { results } = await VALIDATOR.validateString(html);
   return results.flatMap((result) =>

@@ -45,7 +45,7 @@ export function squeeze(text: string): string {
 export function readableText({ $ }: BuiltPage): string {
   const main = $("main").clone();
   main.find("script, style, noscript").remove();
-  // Two elements are two texts, though no space stands between them in the HTML.
+  // Two elements are two texts, though the HTML has no space between them.
   main.find("*").append(" ");
   return squeeze(main.text());
 }

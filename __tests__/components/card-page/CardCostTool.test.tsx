@@ -6,7 +6,7 @@ import { ratesByTier } from "../../../src/domain/survey/tier-apr";
 import { NUMBERS_KEY } from "../../../src/site/storage";
 import { open } from "../../support/address";
 import { describedBy, wordsOf } from "../../support/draw";
-import { SITE, CARDS, SURVEYS, cardOf, closedCardOf } from "../../support/fixture";
+import { SITE, SURVEYS, cardOf, closedCardOf } from "../../support/fixture";
 
 function start(card = cardOf("citi-simplicity")) {
   open(`/cards/${card.id}`);
@@ -24,14 +24,14 @@ const figures = () => describedBy(within(region(/costs? you about$/)).getAllByRo
 
 const OWN = "This card would cost you about";
 
-test("before anything is typed, an example says what the card costs instead of keeping your current card", () => {
+test("shows an example before anything is typed", () => {
   start();
   expect(region(`Example: $5,000 at 24.99%, paying $150 a month. ${OWN}`)).toHaveTextContent(
     "$480That’s interest and fees. Your current card would cost $3,622, so you’d save about $3,142.",
   );
 });
 
-test("under the cost stand its reasons, its range and who stated the terms", async () => {
+test("shows a cost with its reasons, its range and who stated the terms", async () => {
   sessionStorage.setItem(NUMBERS_KEY, "balance=6400&apr=27.99&payment=180");
   start();
   await untilDrawn();
@@ -47,7 +47,7 @@ test("under the cost stand its reasons, its range and who stated the terms", asy
   expect(within(region(OWN)).getByRole("link", { name: "Terms published February 2026" })).toBeInTheDocument();
 });
 
-test("each score that the card is meant for has its cost at the rate that counts, and the others stand in one sentence", () => {
+test("shows a cost for each score that the card is meant for, and names the others", () => {
   start();
   const lines = rows("Costs by credit score");
   expect(lines).toHaveLength(2);
@@ -59,14 +59,14 @@ test("each score that the card is meant for has its cost at the rate that counts
   ).toBeInTheDocument();
 });
 
-test("a payment that is too small has no cost, and the reason stands at each rate", () => {
+test("shows no cost for a payment that is too small, but the reason", () => {
   sessionStorage.setItem(NUMBERS_KEY, "balance=9000&apr=20&payment=50");
   start();
   expect(region("Payment too low")).toHaveTextContent("would not pay it off within 50 years");
   expect(rows("Costs by credit score")[0]).toContain("At 28.24%, your payment would not pay");
 });
 
-test("with the visitor's score the card counts with the reported rate, and is apart where it is for other scores", async () => {
+test("counts with the rate reported for the visitor's score, and shows no cost for another score", async () => {
   sessionStorage.setItem(NUMBERS_KEY, "balance=5000&apr=24.99&payment=150&score=720-or-more");
   start();
   await untilDrawn();
@@ -78,7 +78,7 @@ test("with the visitor's score the card counts with the reported rate, and is ap
   expect(region("Not for your score")).toHaveTextContent("doesn’t offer it to people without a credit score");
 });
 
-test("a card that is closed to new applicants has no costs", () => {
+test("shows no costs of a card that is closed", () => {
   sessionStorage.setItem(NUMBERS_KEY, "balance=5000&apr=24.99&payment=150");
   start(closedCardOf("citi-simplicity"));
   expect(region("Closed")).toHaveTextContent("Closed to new applicants.");
@@ -86,23 +86,12 @@ test("a card that is closed to new applicants has no costs", () => {
   expect(screen.queryByRole("link", { name: /^Apply/ })).not.toBeInTheDocument();
 });
 
-test("for a purchase there is no keeping your current card", () => {
-  sessionStorage.setItem(NUMBERS_KEY, "purchase=3000&payment=250");
-  start();
-  expect(region(OWN)).not.toHaveTextContent("your current card");
-});
-
-test("a card that was not reported has no costs by score", () => {
+test("shows no costs by score of a card that was not reported", () => {
   start(cardOf("first-tech-choice-rewards"));
   expect(screen.queryByText("Costs by credit score")).not.toBeInTheDocument();
 });
 
-test.each(CARDS.map(({ id }) => id))("no list of %s is empty, whatever its issuer reported", (id) => {
-  start(cardOf(id));
-  for (const list of screen.queryAllByRole("list")) expect(within(list).queryAllByRole("listitem")).not.toEqual([]);
-});
-
-test("beside the plan for one's own numbers stand the way to apply and the three cheapest side by side", async () => {
+test("shows the way to apply and the three cheapest beside the plan", async () => {
   start();
   expect(screen.queryByRole("link", { name: "Compare the three cheapest" })).not.toBeInTheDocument();
   cleanup();
@@ -115,18 +104,11 @@ test("beside the plan for one's own numbers stand the way to apply and the three
   expect(link).toHaveAttribute("href", "/compare?cards=cheapest");
 });
 
-test("with numbers the balance on both cards is drawn", async () => {
-  sessionStorage.setItem(NUMBERS_KEY, "balance=6400&apr=27.99&payment=240");
-  start();
-  const chart = await untilDrawn();
-  expect(chart).toHaveTextContent(/Current card: paid off in month \d+\..*New card: paid off in month \d+\./);
-});
-
 test.each([
   ["prints", () => window.dispatchEvent(new Event("beforeprint")), ""],
   ["does nothing", () => undefined, "If no print window opens, open this page in another browser to print it."],
   ["has no printing", undefined, "If no print window opens, open this page in another browser to print it."],
-])("says of a browser that %s what became of the press", async (_, print, said) => {
+])("says what became of the press when the browser %s", async (_, print, said) => {
   const kept: unknown = Reflect.get(window, "print");
   Reflect.set(window, "print", print);
   sessionStorage.setItem(NUMBERS_KEY, "balance=6400&apr=27.99&payment=180");

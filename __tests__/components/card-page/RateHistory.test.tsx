@@ -17,7 +17,7 @@ function rowsOf(id: string) {
   return screen.getAllByRole("row", { hidden: true }).map(({ children }) => [...children].map(wordsOf).join(" | "));
 }
 
-test("tells how the rate for the best score moved, and lists the scores that the card is offered to", () => {
+test("says how the rate for the best score moved, and lists the scores of the card", () => {
   const [head, ...rows] = rowsOf("chase-slate-edge");
   expect(screen.getByText(/^The rate reported for scores of 720 and up fell 1 point/)).toBeInTheDocument();
   expect(head).toBe("Half-year to | 720 and up | 620 to 719 | Prime");

@@ -25,7 +25,7 @@ function row(term: string): HTMLElement {
   return screen.getByRole("row", { name: new RegExp(`^${term} `) });
 }
 
-test("a term stands with its source and day, what prime has added since, and what others state", () => {
+test("shows a term with its source, what prime has added since, and what others state", () => {
   expect(wordsOf(row("Regular APR"))).toBe(
     "Regular APR17.74–28.49% variable" +
       "issuer’s page, February 2026: 17.49–28.24% variable then; adjusted for a 0.25-point rise in prime" +
@@ -36,19 +36,19 @@ test("a term stands with its source and day, what prime has added since, and wha
   ).toHaveAttribute("href", "https://www.firstbank.com/terms");
 });
 
-test("what others state alike stands once, and a term that nobody states has no row", () => {
+test("shows once what others state alike, and no row that nobody states", () => {
   expect(wordsOf(row("Annual fee"))).toBe("Annual fee$0issuer’s page, February 2026");
   expect(screen.queryByText("Late fee")).not.toBeInTheDocument();
 });
 
-test("says under which name its issuer reported the card, and what is left out of the report", () => {
+test("shows the name in the issuer's report, and what is left out of it", () => {
   const plan = testPlan({ aprMax: 0, flags: [{ field: "aprMax", reason: "zero" }] });
   render(<ReportNote card={cardOf("citi-simplicity")} plan={plan} period="2025-12-31" text={TEXTS.card.report} />);
   expect(screen.getByText(/First Bank reported this card to the regulator as “Test Card”\.$/)).toBeInTheDocument();
   expect(screen.getByText("Left out of the report: The regular rate was reported as 0%.")).toBeInTheDocument();
 });
 
-test("a card that its issuer did not report says so and names the survey", () => {
+test("says that an issuer did not report a card, and names the survey", () => {
   const card = cardOf("first-tech-choice-rewards");
   render(<ReportNote card={card} plan={null} period="2025-12-31" text={TEXTS.card.report} />);
   expect(screen.getByText(/did not report this card to the regulator for July to December 2025/)).toBeInTheDocument();

@@ -5,7 +5,7 @@ import { wordsOf } from "../../support/draw";
 
 const SECURED = cardOf("discover-it-secured");
 
-test("says in a line who stated the terms, and leads to the card's page, which has the source of each", () => {
+test("says who stated the terms, and links to the card's page", () => {
   const { container } = render(<Provenance card={{ ...SECURED, confidence: "Terms published February 2026" }} />);
   expect(wordsOf(container)).toBe(
     "Terms published February 2026. All terms and sources of Discover it Secured Credit Card",

@@ -1,9 +1,8 @@
 import { render, screen, within } from "@testing-library/react";
 import { userEvent } from "@testing-library/user-event";
 import { CompareTool } from "../../../src/components/compare/CompareTool";
-import { goBack, open, shownAddress } from "../../support/address";
+import { open, shownAddress } from "../../support/address";
 import { wordsOf } from "../../support/draw";
-import { CARDS, cardOf, closedCardOf } from "../../support/fixture";
 import { COMPARE } from "../../support/tool-props";
 
 const CHASE = "Chase Slate Edge";
@@ -13,11 +12,8 @@ const USAA = "USAA Rate Advantage Credit Card";
 const FOUR = [CHASE, CITI, REFLECT, USAA];
 const THREE = "/compare?cards=citi-simplicity,usaa-rate-advantage,discover-it-secured";
 const COST = "Cost until paid off";
-const FEE = "Balance Transfer Fee";
 const WARNING = "Maximum of 4 cards selected. Remove a card to add a different one.";
 const { costNote } = COMPARE.texts;
-
-// Which cards a search finds, and what a query means: see domain/catalog/compare.test.ts.
 
 function start(address = "/compare") {
   open(address);
@@ -38,7 +34,6 @@ const compared = () =>
   screen
     .queryAllByRole("columnheader")
     .map((header) => within(header).getByRole("button").textContent.replace("Remove ", ""));
-const option = (name: string) => box(name).closest("li");
 const labels = () => screen.getAllByRole("rowheader").map(wordsOf);
 const row = (label: string) =>
   screen.getByRole("rowheader", { name: label }).closest("tr") ?? document.createElement("tr");
@@ -48,55 +43,32 @@ async function choose(user: ReturnType<typeof userEvent.setup>, names: readonly 
   for (const name of names) await user.click(box(name));
 }
 
-describe("the grid", () => {
-  test("has a checkbox named by each card, in the catalog's order, and none is checked", () => {
-    start();
-    const group = screen.getByRole("group", { name: "Cards to compare" });
-    const names = CARDS.map(({ name }) => name);
-    names.forEach((name, position) => {
-      expect(within(group).getAllByRole("checkbox")[position]).toHaveAccessibleName(name);
-    });
-    expect(boxes()).toHaveLength(CARDS.length);
-    expect(checked()).toEqual([]);
-    expect(screen.queryByRole("table")).not.toBeInTheDocument();
-  });
-
-  test("has the cards that are closed to new applicants last, each with a mark", () => {
-    render(<CompareTool {...COMPARE} cards={[closedCardOf("chase-slate-edge"), cardOf("citi-simplicity")]} />);
-    expect(shown()).toEqual([CITI, CHASE]);
-    expect(option(CHASE)).toHaveTextContent("Closed to new applicants");
-    expect(option(CHASE)).not.toHaveTextContent(/Featured|Recommended/);
-  });
-
-  test("toggles a card by a click anywhere on it", async () => {
-    const user = start();
-    const card = box(CITI).closest("li");
-    if (!card) throw new Error("The checkbox stands in no item.");
-    await user.click(within(card).getByText(/Annual fee \$0\. Best for: /));
-    expect(checked()).toEqual([CITI]);
-    await user.click(within(card).getByText("Featured"));
-    expect(checked()).toEqual([]);
-  });
+test("toggles a card by a click anywhere on it", async () => {
+  const user = start();
+  const card = box(CITI).closest("li");
+  if (!card) throw new Error("The checkbox stands in no item.");
+  await user.click(within(card).getByText(/Annual fee \$0\. Best for: /));
+  expect(checked()).toEqual([CITI]);
+  await user.click(within(card).getByText("Featured"));
+  expect(checked()).toEqual([]);
 });
 
-describe("the limit", () => {
-  test("is four: the others are disabled and the exact warning is announced", async () => {
-    const user = start();
-    const region = screen.getByText("0 selected").closest("[role=status]");
-    await choose(user, FOUR.slice(0, 3));
-    expect(boxes().filter((item) => item.disabled)).toEqual([]);
-    expect(screen.queryByText(WARNING)).not.toBeInTheDocument();
+test("disables the others at four, and announces the exact warning", async () => {
+  const user = start();
+  const region = screen.getByText("0 selected").closest("[role=status]");
+  await choose(user, FOUR.slice(0, 3));
+  expect(boxes().filter((item) => item.disabled)).toEqual([]);
+  expect(screen.queryByText(WARNING)).not.toBeInTheDocument();
 
-    await user.click(box(USAA));
-    expect(checked()).toEqual(FOUR);
-    expect(screen.getByText("4 selected").closest("[role=status]")).toBe(region);
-    expect(region).toContainElement(screen.getByText(WARNING));
-    for (const item of boxes()) expect(item.disabled).toBe(!item.checked);
-  });
+  await user.click(box(USAA));
+  expect(checked()).toEqual(FOUR);
+  expect(screen.getByText("4 selected").closest("[role=status]")).toBe(region);
+  expect(region).toContainElement(screen.getByText(WARNING));
+  for (const item of boxes()) expect(item.disabled).toBe(!item.checked);
 });
 
 describe("the table", () => {
-  test("appears above the grid with the first card, is announced, and goes with the last", async () => {
+  test("appears above the grid with the first card, and goes with the last", async () => {
     const user = start();
     const [, status] = screen.getAllByRole("status");
     await user.click(box(CITI));
@@ -110,7 +82,14 @@ describe("the table", () => {
     expect(screen.queryByRole("link", { name: "Compare the selected cards" })).not.toBeInTheDocument();
   });
 
-  test("a column is removed by its button; the focus goes to the table's heading", async () => {
+  test("moves the focus to the grid after the last column", async () => {
+    const user = start("/compare?cards=citi-simplicity");
+    await user.click(screen.getByRole("button", { name: `Remove ${CITI}` }));
+    expect(screen.queryByRole("table")).not.toBeInTheDocument();
+    expect(screen.getByText("Choose up to 4 cards").closest("summary")).toHaveFocus();
+  });
+
+  test("removes a column by its button, and moves the focus to the heading", async () => {
     const user = start("/compare?cards=chase-slate-edge,citi-simplicity");
     await user.click(screen.getByRole("button", { name: `Remove ${CHASE}` }));
     expect(compared()).toEqual([CITI]);
@@ -118,34 +97,21 @@ describe("the table", () => {
     expect(screen.getByRole("heading", { name: "Your comparison" })).toHaveFocus();
     expect(await shownAddress()).toBe("/compare?cards=citi-simplicity");
   });
-
-  test("after the last column the focus goes to the grid", async () => {
-    const user = start("/compare?cards=citi-simplicity");
-    await user.click(screen.getByRole("button", { name: `Remove ${CITI}` }));
-    expect(screen.queryByRole("table")).not.toBeInTheDocument();
-    expect(screen.getByText("Choose up to 4 cards")).toHaveFocus();
-  });
 });
 
 describe("whether the grid is open", () => {
   const grid = () => screen.getByText("Choose up to 4 cards").closest("details");
 
-  test("whoever comes with cards reads the comparison first, and opens the grid by the table's link", async () => {
+  test("folds the grid when the address has cards, and opens it by the table's link", async () => {
     const user = start("/compare?cards=chase-slate-edge,citi-simplicity");
     expect(grid()).not.toHaveAttribute("open");
     await user.click(screen.getByRole("link", { name: "Choose cards" }));
     expect(grid()).toHaveAttribute("open");
   });
-
-  test("it stays open while cards are picked from it", async () => {
-    const user = start();
-    await choose(user, [CHASE, CITI]);
-    expect(grid()).toHaveAttribute("open");
-  });
 });
 
 describe("the place of the grid in the window", () => {
-  // jsdom lays nothing out: a table of 400 px stands above the grid.
+  // A table of 400 px above the grid, since jsdom lays nothing out.
   beforeEach(() => {
     document.documentElement.scrollTop = 900;
     jest.spyOn(HTMLElement.prototype, "getBoundingClientRect").mockImplementation(() => {
@@ -155,7 +121,7 @@ describe("the place of the grid in the window", () => {
   });
   afterEach(() => jest.restoreAllMocks());
 
-  test("stays as the table appears above it and goes again", async () => {
+  test("stays in its place when the table appears above it and goes", async () => {
     const user = start();
     await user.click(box(CITI));
     expect(document.documentElement.scrollTop).toBe(1300);
@@ -164,7 +130,7 @@ describe("the place of the grid in the window", () => {
   });
 });
 
-test("the search hides cards and keeps what was selected, in the table too, and says so when no card matches", async () => {
+test("keeps the selection while the search hides cards, and says so when none matches", async () => {
   const user = start();
   await choose(user, [CHASE, CITI]);
   await user.type(search(), "citi");
@@ -197,32 +163,9 @@ describe("the address", () => {
     await choose(user, [CITI, CHASE]);
     expect(await shownAddress()).toBe("/compare");
   });
-
-  test("holds each pick as an entry of its own, so that Back undoes the last", async () => {
-    const user = start();
-    await choose(user, [CITI, CHASE]);
-    await goBack();
-    expect(compared()).toEqual([CITI]);
-    await goBack();
-    expect(checked()).toEqual([]);
-  });
 });
 
-test("before numbers are typed the table holds the terms alone", () => {
-  start(THREE);
-  expect(labels()[0]).toBe("Rates");
-  expect(screen.queryByText(costNote)).not.toBeInTheDocument();
-  expect(option(CITI)).toHaveTextContent("18.24–28.99% variable");
-});
-
-test("with numbers each card of the grid says what it costs in place of its rate, or that it isn't ranked", async () => {
-  start("/compare#balance=5000&apr=24.99&payment=150");
-  await screen.findByText("costs about $480");
-  expect(option(CITI)).not.toHaveTextContent("variable");
-  expect(option("Discover it Secured Credit Card")).toHaveTextContent("not ranked");
-});
-
-test("typed numbers put dollars first, the likely cost before its range", async () => {
+test("puts dollars first once numbers are typed", async () => {
   start(THREE);
   await userEvent.click(screen.getByRole("button", { name: "Enter your numbers" }));
   await userEvent.type(screen.getByLabelText("Current Balance ($)"), "5000");
@@ -248,13 +191,7 @@ test("typed numbers put dollars first, the likely cost before its range", async 
   expect(sources.map((link) => link.getAttribute("href"))).toEqual(Array(3).fill("/about#how-we-know"));
 });
 
-test("a link with numbers opens with the dollars, and with the transfer fee on that balance", async () => {
-  start(`${THREE}#balance=3000&apr=24.99&payment=100`);
-  await screen.findByRole("rowheader", { name: COST });
-  expect(cells(FEE)[0]).toContain("$90.00 on $3,000");
-});
-
-test("whoever asks for the three cheapest finds them picked, and what rates count for the score said once", async () => {
+test("picks the three cheapest when the address asks for them", async () => {
   start("/compare?cards=cheapest#balance=5000&apr=24.99&payment=150&score=720-or-more");
   await screen.findByRole("rowheader", { name: COST });
   expect(cells(COST)).toHaveLength(3);

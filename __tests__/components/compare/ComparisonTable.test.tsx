@@ -36,7 +36,6 @@ test("has the specification's rows in three groups, with each card's terms and t
     "Apply",
   ]);
   expect(labels).toEqual(expect.arrayContaining([...COMPARISON_ROWS]));
-  // What every other cell says: domain/catalog/compare.test.ts.
   expect(rows()).toEqual(
     expect.arrayContaining([
       ["Regular APR", "18.24–28.99%Variable", "14.50–18.00% bestVariable", "28.24%Variable"],
@@ -55,20 +54,10 @@ test("marks a card that is closed to new applicants, which has no Apply", () => 
   expect(rows().at(-1)).toEqual(["Apply", "Apply Now for Citi Simplicity Card (opens in a new tab)", "Closed"]);
 });
 
-test("a column's button removes that card", async () => {
+test("removes the card of the column's button", async () => {
   const onRemove = draw();
   await userEvent.click(screen.getByRole("button", { name: "Remove First Tech Choice Rewards World Mastercard" }));
   expect(onRemove.mock.calls).toEqual([["first-tech-choice-rewards"]]);
-});
-
-test("scrolls in a named region that the keyboard reaches", () => {
-  draw();
-  expect(screen.getByRole("region", { name: "Comparison table" })).toHaveAttribute("tabindex", "0");
-});
-
-test("says under the table what N/A means", () => {
-  draw();
-  expect(screen.getByText(/^N\/A means that the card lists no such term/)).toBeInTheDocument();
 });
 
 describe("'Highlight differences'", () => {
@@ -76,7 +65,7 @@ describe("'Highlight differences'", () => {
   const headers = () => screen.getAllByRole("rowheader").map(wordsOf);
   const rowOf = (label: string) => screen.getByRole("row", { name: new RegExp(`^${label}`) });
 
-  test("is off at first and not there with one card", () => {
+  test("is off at first, and missing with one card", () => {
     draw(THREE.slice(0, 1));
     expect(screen.queryByRole("button", { name: "Highlight differences" })).not.toBeInTheDocument();
     cleanup();

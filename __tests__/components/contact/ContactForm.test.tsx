@@ -4,7 +4,7 @@ import { ContactForm } from "../../../src/components/contact/ContactForm";
 import { CONTACT_CATEGORIES } from "../../../src/domain/forms/contact-form";
 import { MESSAGE_KEY } from "../../../src/site/storage";
 import { SITE, TEXTS } from "../../support/fixture";
-import { mockServer, submitAtOnce } from "../../support/server";
+import { mockServer } from "../../support/server";
 
 const ENDPOINT = "https://forms.example/contact";
 const MESSAGE = { name: "Ann Reader", email: "ann@example.com", subject: "A question", message: "How do you rate?" };
@@ -47,7 +47,7 @@ function mockClipboard(refusal?: Error): jest.Mock {
 const honeypot = () => screen.getByLabelText("Leave this empty");
 
 describe("the fields", () => {
-  test("are the specification's; all but the category are required", () => {
+  test("has the specification's fields, all but the category required", () => {
     start();
     for (const name of NAMES) {
       expect(screen.getByRole("textbox", { name: LABELS[name] })).toBe(input(name));
@@ -66,7 +66,7 @@ describe("the fields", () => {
     expect(input("email")).toHaveAttribute("autocomplete", "email");
   });
 
-  test("the honeypot is hidden from sight, from the keyboard and from screen readers", async () => {
+  test("hides the honeypot from sight, from the keyboard and from screen readers", async () => {
     start();
     expect(honeypot()).not.toBeVisible();
     expect(screen.queryByRole("textbox", { name: "Leave this empty" })).not.toBeInTheDocument();
@@ -82,7 +82,7 @@ describe("a message with something missing", () => {
   const summary = () => screen.getByRole("alert");
   const errors = () => within(summary()).getAllByRole("link");
 
-  test("is not sent: all errors stand at the top as links, and the focus goes there", async () => {
+  test("lists all errors at the top as links, and moves the focus there", async () => {
     start();
     await sendAndWait(5000);
     expect(within(summary()).getByRole("heading", { name: "There is a problem" })).toBeInTheDocument();
@@ -101,37 +101,10 @@ describe("a message with something missing", () => {
     expect(summary().parentElement).toHaveFocus();
     expect(sentTitle()).not.toBeInTheDocument();
   });
-
-  test("the focus goes to the summary at every try; once the message is complete, the errors go", () => {
-    start();
-    fireEvent.click(send());
-    fill({ ...MESSAGE, email: "ann@example" });
-    input("email").focus();
-    fireEvent.click(send());
-    expect(summary().parentElement).toHaveFocus();
-    expect(input("email")).toHaveAccessibleDescription("Enter an email address such as name@example.com.");
-    expect(input("name")).toBeValid();
-    fill();
-    fireEvent.click(send());
-    expect(screen.queryByRole("alert")).not.toBeInTheDocument();
-    expect(input("email")).toBeValid();
-  });
-});
-
-test("a message that is too long is not cut and not sent: the field says how long it may be", () => {
-  const server = mockServer();
-  start(ENDPOINT);
-  const long = "x".repeat(5001);
-  fill({ ...MESSAGE, message: long });
-  fireEvent.click(send());
-  expect(input("message")).toHaveAccessibleDescription("Shorten your message to 5,000 characters. It has 5,001 now.");
-  expect(input("message")).toHaveValue(long);
-  for (const name of NAMES) expect(input(name)).not.toHaveAttribute("maxlength");
-  expect(server).not.toHaveBeenCalled();
 });
 
 describe("a complete message", () => {
-  test("on a sample site is sending for 1.5 seconds, with the button disabled; then a panel says that nothing was sent", async () => {
+  test("shows what was written on a sample site after 1.5 seconds, and sends nothing", async () => {
     const server = mockServer();
     start();
     expect(screen.getByText(TEXTS.contact.sentSample)).toBeInTheDocument();
@@ -150,7 +123,7 @@ describe("a complete message", () => {
     expect(server).not.toHaveBeenCalled();
   });
 
-  test("on a sample site stands in the panel as text, which a button copies", async () => {
+  test("copies the written text by a button", async () => {
     const copied = mockClipboard();
     start();
     fill();
@@ -163,41 +136,12 @@ describe("a complete message", () => {
     expect(copied).toHaveBeenCalledWith(written);
     expect(screen.getByText("Copied.")).toBeInTheDocument();
   });
-
-  test("can be selected when the browser refuses to copy it", async () => {
-    mockClipboard(new DOMException("Refused", "NotAllowedError"));
-    start();
-    fill();
-    await sendAndWait(1500);
-    fireEvent.click(screen.getByRole("button", { name: "Copy" }));
-    await passTime(0);
-    expect(screen.getByText("Your browser didn’t copy it. Select the text above and copy it.")).toBeInTheDocument();
-  });
-
-  test("once sent, the form is gone and nothing leads back to it", async () => {
-    const { container } = start();
-    fill();
-    await sendAndWait(61_500);
-    expect(sampleTitle()).toBeInTheDocument();
-    expect(container.querySelector("form, input, select, textarea, a")).not.toBeInTheDocument();
-  });
-
-  test("three submits at one moment, and one more while it is on its way, send it once", async () => {
-    const server = mockServer("never");
-    start(ENDPOINT);
-    fill();
-    submitAtOnce(send(), 3);
-    fireEvent.submit(sending());
-    await passTime(29_999);
-    expect(sending()).toBeDisabled();
-    expect(server).toHaveBeenCalledTimes(1);
-  });
 });
 
 describe("what was typed and not sent yet", () => {
   const kept = () => sessionStorage.getItem(MESSAGE_KEY);
 
-  test("is there after a reload, all but the honeypot", () => {
+  test("restores what was typed after a reload, all but the honeypot", () => {
     const { unmount } = start();
     expect(kept()).toBeNull();
     fill();
@@ -210,15 +154,7 @@ describe("what was typed and not sent yet", () => {
     expect(honeypot()).toHaveValue("");
   });
 
-  test("is forgotten once the fields are emptied", () => {
-    start();
-    type(input("subject"), "A question");
-    expect(kept()).toContain("question");
-    type(input("subject"), "");
-    expect(kept()).toBeNull();
-  });
-
-  test("is kept while it can't be sent, and forgotten once it was sent", async () => {
+  test("keeps a message that can't be sent, and forgets one that was", async () => {
     mockServer({ ok: false, status: 500 });
     const { unmount } = start(ENDPOINT);
     fill();
@@ -232,39 +168,25 @@ describe("what was typed and not sent yet", () => {
     start();
     for (const name of NAMES) expect(input(name)).toHaveValue("");
   });
-
-  test("stays in the form alone where the browser keeps nothing", async () => {
-    const refuse = () => {
-      throw new DOMException("The operation is insecure.", "SecurityError");
-    };
-    const storage = jest.spyOn(window, "sessionStorage", "get").mockImplementation(refuse);
-    start();
-    fill();
-    await sendAndWait(1500);
-    storage.mockRestore();
-    expect(sampleTitle()).toBeInTheDocument();
-  });
 });
 
-describe("a message with the honeypot filled in", () => {
-  test("is not sent and no error; whoever has a password manager that did so is told to press again", async () => {
-    const server = mockServer();
-    start(ENDPOINT);
-    fill();
-    type(honeypot(), " ");
-    await sendAndWait(5000);
-    expect(send()).toBeEnabled();
-    expect(input("message")).toHaveValue(MESSAGE.message);
-    expect(screen.queryByRole("alert")).not.toBeInTheDocument();
-    expect(server).not.toHaveBeenCalled();
-    expect(screen.getByText(/^Nothing was sent: a hidden field was filled in/)).toHaveAttribute("role", "status");
-    await sendAndWait(5000);
-    expect(server).toHaveBeenCalledTimes(1);
-  });
+test("sends nothing when the honeypot is filled in, and says to press again", async () => {
+  const server = mockServer();
+  start(ENDPOINT);
+  fill();
+  type(honeypot(), " ");
+  await sendAndWait(5000);
+  expect(send()).toBeEnabled();
+  expect(input("message")).toHaveValue(MESSAGE.message);
+  expect(screen.queryByRole("alert")).not.toBeInTheDocument();
+  expect(server).not.toHaveBeenCalled();
+  expect(screen.getByText(/^Nothing was sent: a hidden field was filled in/)).toHaveAttribute("role", "status");
+  await sendAndWait(5000);
+  expect(server).toHaveBeenCalledTimes(1);
 });
 
 describe("with a configured address", () => {
-  test("posts every field but the honeypot there, and says that the message is sent", async () => {
+  test("posts every field but the honeypot", async () => {
     const server = mockServer({ ok: true, status: 200 });
     start(ENDPOINT);
     fill();
@@ -286,11 +208,9 @@ describe("with a configured address", () => {
   test.each([
     ["an error of the server", { ok: false, status: 500 }, 0],
     ["an answer without success", { ok: true, status: 200, answer: '{"success": false, "message": "No."}' }, 0],
-    ["an answer without success in words", { ok: true, status: 200, answer: '{"success": "false"}' }, 0],
-    ["an answer that is not ok", { ok: true, status: 200, answer: '{"ok": false}' }, 0],
     ["no connection", new TypeError("Failed to fetch"), 0],
     ["no answer for 30 seconds", "never" as const, 30_000],
-  ])("%s keeps every word, says so with another way, and lets one try again", async (_, behavior, patience) => {
+  ])("keeps every word after %s, and lets one try again", async (_, behavior, patience) => {
     mockServer(behavior);
     start(ENDPOINT);
     expect(screen.queryByText(TEXTS.contact.sentSample)).not.toBeInTheDocument();
@@ -311,8 +231,8 @@ describe("with a configured address", () => {
     expect(sentTitle()).toBeInTheDocument();
   });
 
-  test.each(["", "Thank you.", "<p>Thank you.</p>", "null", '{"success": "true"}', '{"ok": true, "next": "/thanks"}'])(
-    "the answer %j says that the message is sent",
+  test.each(["", "<p>Thank you.</p>", '{"ok": true, "next": "/thanks"}'])(
+    "takes the answer %j for a message that is sent",
     async (answer) => {
       mockServer({ ok: true, status: 200, answer });
       start(ENDPOINT);

@@ -4,7 +4,6 @@ import { DebtsTool } from "../../../src/components/debts/DebtsTool";
 import { CUT_LINK, parseInputs } from "../../../src/domain/visitor/visitor-inputs";
 import { NUMBERS_KEY } from "../../../src/site/storage";
 import { open } from "../../support/address";
-import { cardOf } from "../../support/fixture";
 import { DEBTS } from "../../support/tool-props";
 
 const TWO = "/debts#balance=1000&apr=20&payment=100&budget=150&d1.name=Visa&d2.name=Store&d2.balance=500&d2.apr=30";
@@ -18,7 +17,7 @@ const answer = () => screen.getByRole("region", { name: /Your plan|For example/ 
 const names = () => screen.getAllByLabelText(/^Name of debt/).map((field) => field.getAttribute("value"));
 const kept = () => sessionStorage.getItem(NUMBERS_KEY) ?? "";
 
-test("the example answers in figures, with the month in which it ends", async () => {
+test("shows the example's answer in figures, with the month in which it ends", async () => {
   draw();
   expect(answer()).toHaveAccessibleName("For example, with these two debts");
   await waitFor(() =>
@@ -29,7 +28,7 @@ test("the example answers in figures, with the month in which it ends", async ()
   expect(kept()).toBe("");
 });
 
-test("another order of the example is looked at without keeping its debts as the visitor's", async () => {
+test("keeps no debts when another order of the example is looked at", async () => {
   draw();
   await userEvent.click(screen.getByRole("radio", { name: /^Smallest balance first/ }));
   expect(screen.getByRole("radio", { name: /^Smallest balance first/ })).toBeChecked();
@@ -40,7 +39,7 @@ test("another order of the example is looked at without keeping its debts as the
   expect(parseInputs(kept())).toMatchObject({ amount: "12000" });
 });
 
-test("numbers of other tools are the first debt, their payment the budget", async () => {
+test("takes numbers of other tools for the first debt and the budget", async () => {
   sessionStorage.setItem(NUMBERS_KEY, "balance=6400&apr=27.99&payment=240");
   draw();
   expect(screen.getByLabelText("Balance ($)")).toHaveValue("6400");
@@ -48,7 +47,7 @@ test("numbers of other tools are the first debt, their payment the budget", asyn
   await waitFor(() => expect(answer()).toHaveAccessibleName("Your plan"));
 });
 
-test("a debt is a line with its balance and rate, which opens where something is missing", async () => {
+test("shows a debt as a line with its balance and rate, open where something is missing", async () => {
   draw(TWO.replace("&d2.apr=30", ""));
   const lines = within(screen.getByRole("list", { name: "Your debts" })).getAllByRole("listitem");
   expect(lines.map((line) => line.querySelector("summary")?.textContent)).toEqual(["Visa$1,000 at 20%", "Store$500"]);
@@ -59,7 +58,7 @@ test("a debt is a line with its balance and rate, which opens where something is
   expect(lines[1]?.querySelector("details")).toHaveAttribute("open");
 });
 
-test("debts are moved and removed by buttons, and dragged", async () => {
+test("moves and removes debts by buttons, and by dragging", async () => {
   draw(TWO);
   expect(names()).toEqual(["Visa", "Store"]);
   const line = (index: number) =>
@@ -83,7 +82,7 @@ test("debts are moved and removed by buttons, and dragged", async () => {
   await waitFor(() => expect(line(0)).toHaveFocus());
 });
 
-test("of a link that was cut what is left fills the form, and the answer stays an example", async () => {
+test("fills the form from a link that was cut, and answers with the example", async () => {
   draw(TWO.replace("&d2.apr=30", ""));
   expect(names()).toEqual(["Visa", "Store"]);
   expect(answer()).toHaveAccessibleName("For example, with these two debts");
@@ -93,7 +92,7 @@ test("of a link that was cut what is left fills the form, and the answer stays a
   expect(await screen.findByRole("button", { name: "Copy link" })).toBeEnabled();
 });
 
-test("what is missing is said beside the answer, and stays typed when the page is left", async () => {
+test("says what is missing beside the answer, and keeps what was typed", async () => {
   const page = draw(TWO);
   await waitFor(() => expect(answer()).toHaveAccessibleName("Your plan"));
   await userEvent.click(screen.getByRole("button", { name: "Add a debt" }));
@@ -107,7 +106,7 @@ test("what is missing is said beside the answer, and stays typed when the page i
   expect(names()).toEqual(["Visa", "Store", "Loan"]);
 });
 
-test("asks nothing aloud of a debt that was just added, before something is typed into it", async () => {
+test("announces no error of a debt that was just added", async () => {
   draw(TWO);
   const said = document.querySelector('[role="status"]');
   await waitFor(() => expect(said).toHaveTextContent(/^Debt-free in/));
@@ -132,7 +131,7 @@ describe("Clear", () => {
     await waitFor(() => expect(said()).toHaveTextContent(/^Example: Debt-free in/));
   });
 
-  test("can be undone as long as the page lives: debts, offers and payment are back, what can't be calculated too", async () => {
+  test("restores debts, offers and payment when undone", async () => {
     draw(`${TWO}&o1.line=600`);
     await press("Add a debt");
     await userEvent.keyboard("Loan");
@@ -148,7 +147,7 @@ describe("Clear", () => {
   });
 });
 
-test("a budget below the minimums names and offers one that works, and leads to help", async () => {
+test("offers a budget that works when the minimums need more, and links to help", async () => {
   draw("/debts#balance=5000&apr=24.99&payment=100&d1.name=Visa");
   const works = await screen.findByRole("button", { name: /^Plan with \$154\.13 a month$/ });
   expect(answer()).toHaveTextContent("You need at least $154.13 a month.");
@@ -158,7 +157,7 @@ test("a budget below the minimums names and offers one that works, and leads to 
   expect(screen.getByLabelText(/Total monthly payment/)).toHaveValue("154.13");
 });
 
-test("another order is chosen in the table, and is the plan", async () => {
+test("plans with another order once it is chosen in the table", async () => {
   draw(TWO);
   await userEvent.click(await screen.findByRole("radio", { name: "Paying only the minimums" }));
   expect(screen.getByRole("radio", { name: "Paying only the minimums" })).toBeChecked();
@@ -166,7 +165,7 @@ test("another order is chosen in the table, and is the plan", async () => {
   expect(kept()).toContain("strategy=minimums-only");
 });
 
-test("an offer says what to move, and its line is a slider", async () => {
+test("says what to move to an offer, and takes its line from a slider", async () => {
   draw(TWO);
   await userEvent.click(screen.getByRole("button", { name: "Add a transfer offer" }));
   const terms = await screen.findByLabelText("Use the terms of");
@@ -178,15 +177,7 @@ test("an offer says what to move, and its line is a slider", async () => {
   await waitFor(() => expect(answer()).toHaveTextContent(/Moved now, that saves|Don’t transfer anything/));
 });
 
-test("with a credit score an offer of a card goes on at the rate reported for it", async () => {
-  const { name, reported } = cardOf("citi-simplicity");
-  draw(`${TWO}&score=720-or-more`);
-  await userEvent.click(screen.getByRole("button", { name: "Add a transfer offer" }));
-  await userEvent.selectOptions(await screen.findByLabelText("Use the terms of"), name);
-  expect(screen.getByLabelText("APR after that (%)")).toHaveValue(String(reported?.byTier["720-or-more"]));
-});
-
-test("a debt that is moved stays in the key of the chart, and says where it went", async () => {
+test("keeps a debt that is moved in the key of the chart, and says where it went", async () => {
   draw(`${TWO}&o1.name=Offer&o1.line=2000`);
   const key = within(await screen.findByRole("region", { name: "When each debt is paid off" }));
   await waitFor(() => expect(key.getByText("Store").parentElement).toHaveTextContent("Storemoved to Offer"));
@@ -194,14 +185,14 @@ test("a debt that is moved stays in the key of the chart, and says where it went
   expect(within(answer()).getByRole("table", { name: "Move now" })).toHaveTextContent("StoreOffer$500.00$15.00");
 });
 
-test("the whole plan shows when each debt ends, and gives a link, a table and a reminder to take away", async () => {
+test("shows when each debt ends, with a link, a table and a reminder to take away", async () => {
   draw(`${TWO}&d2.promotionApr=0&d2.promotionMonths=3`);
   expect(await screen.findByRole("region", { name: "When each debt is paid off" })).toBeInTheDocument();
   for (const name of ["Download as CSV", "Remind me 2 months before a promotion ends (.ics)", "Copy link"])
     await waitFor(() => expect(screen.getByRole("button", { name })).toBeEnabled());
 });
 
-test("what to pay this month names the change of the order and the end of a deferred promotion", async () => {
+test("names this month's payments, the change of the order and the end of a deferred promotion", async () => {
   draw(
     "/debts#balance=1500&apr=26.99&payment=100&budget=300&d1.name=Store&d1.minimum=30&d1.promotionApr=0&d1.promotionMonths=12&d1.promotionEnd=deferred&d2.name=Visa&d2.balance=4000&d2.apr=22&d2.minimum=80",
   );

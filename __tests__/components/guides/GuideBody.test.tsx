@@ -9,7 +9,7 @@ import { drawWithAds, wordsOf } from "../../support/draw";
 const GUIDE = guideOf("every-block");
 const TITLES = GUIDE.text.sections.map(({ title }) => title);
 
-/** Sections and ads in the order in which they stand: "s" and "A"; the action plan is "P". */
+/** Sections and ads in their order: "s" and "A"; the action plan is "P". */
 function layoutOf(container: HTMLElement): string {
   return [...container.querySelectorAll(":scope > section, :scope > [data-ad-slot]")]
     .map((element) => (element.hasAttribute("data-ad-slot") ? "A" : element.classList.contains("plan") ? "P" : "s"))
@@ -20,14 +20,11 @@ function layoutOf(container: HTMLElement): string {
 const textOf = (count: number) =>
   sectionsOf(Array.from({ length: count }, (_, index) => `## Section ${index}\n\nWords.\n\n`).join(""));
 
-test.each([
-  [7, "sssAsssAP"],
-  [8, "sssAsssAsP"],
-])("of %i sections, an ad follows as often as the settings say, never the action plan", (count, layout) => {
+test.each([[8, "sssAsssAsP"]])("places the ads of %i sections like this: %s", (count, layout) => {
   expect(layoutOf(drawWithAds(<GuideBody text={textOf(count)} actions={[]} />).container)).toBe(layout);
 });
 
-test("its ads stand in the guides' fixed slot, and each shows another note than the one before", () => {
+test("uses the guides' fixed slot for its ads, each with another note", () => {
   drawWithAds(<GuideBody text={textOf(11)} actions={[]} />);
   expect(adSlots()).toHaveLength(3);
   for (const ad of adSlots()) expect(ad).toHaveAttribute("data-ad-slot", SITE.ads.slots["in-article"].id);
@@ -36,7 +33,7 @@ test("its ads stand in the guides' fixed slot, and each shows another note than 
   expect(third).not.toBe(second);
 });
 
-test.each([GUIDE.name])("%s: intro first, sections under their headings, the action plan with two buttons last", () => {
+test.each([GUIDE.name])("draws %s with its intro first and the action plan last", () => {
   const { container } = drawWithAds(<GuideBody text={GUIDE.text} actions={GUIDE.actions} />);
   expect(screen.getAllByRole("heading", { level: 2 }).map(wordsOf)).toEqual(TITLES);
   expect(container.firstElementChild).toHaveClass("intro");
@@ -51,7 +48,7 @@ test.each([GUIDE.name])("%s: intro first, sections under their headings, the act
   ]);
 });
 
-test("each table has headers on both sides, in a region named unlike the others", () => {
+test("gives each table headers on both sides, in a region named unlike the others", () => {
   drawWithAds(<GuideBody text={GUIDE.text} actions={[]} />);
   const regions = screen.getAllByRole("region").filter((region) => region.hasAttribute("tabindex"));
   expect(regions.map((region) => region.getAttribute("aria-label"))).toEqual([
@@ -67,7 +64,7 @@ test("each table has headers on both sides, in a region named unlike the others"
   }
 });
 
-test("a source with an address is a link, one without is a line", () => {
+test("links a source with an address, and prints one without", () => {
   const url = "https://www.consumerfinance.gov/rules-policy/regulations/1026/16/";
   render(
     <Sources

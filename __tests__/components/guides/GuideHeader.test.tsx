@@ -4,7 +4,7 @@ import { drawWithAds, wordsOf } from "../../support/draw";
 
 const GUIDE = { ...guideOf("improve-credit-score"), overdueAfter: null };
 
-test("shows when a guide was updated and first published, of when the card terms are, and a review long ago", () => {
+test("shows the days of a guide, the months of its card terms, and a review long ago", () => {
   const guide = { ...GUIDE, modifiedDate: "2026-11-28", cardTerms: "December 2025–February 2026", overdueAfter: 90 };
   const { container } = drawWithAds(<GuideHeader guide={guide} />);
   expect(wordsOf(container)).toMatch(

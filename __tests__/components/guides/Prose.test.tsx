@@ -13,20 +13,20 @@ test("draws what editors write: headings, lists, strong words, quotes", () => {
   expect(screen.getByRole("blockquote")).toHaveTextContent("quoted");
 });
 
-test("links lead where the text says, within the site and out of it", () => {
+test("keeps the addresses of links within the site and out of it", () => {
   const hrefs = ["/compare", "https://www.consumerfinance.gov/", "#fees", "mailto:a@example.com"];
   draw(hrefs.map((href) => `[there](${href})`).join(" "));
   expect(screen.getAllByRole("link").map((link) => link.getAttribute("href"))).toEqual(hrefs);
 });
 
-test("a table keeps its alignment", () => {
+test("keeps the alignment of a table", () => {
   draw("| Card | Fee |\n|---|---:|\n| Citi | $150 |");
   expect(screen.getByRole("columnheader", { name: "Fee" })).toHaveAttribute("data-align", "right");
   expect(screen.getByRole("cell", { name: "$150" })).toHaveAttribute("data-align", "right");
   expect(screen.getByRole("cell", { name: "Citi" })).not.toHaveAttribute("data-align");
 });
 
-test("HTML in a text stays text", () => {
+test("keeps HTML in a text as text", () => {
   const { container } = draw("An <img src=x onerror=alert(1)> tag");
   expect(container.querySelector("img")).not.toBeInTheDocument();
 });

@@ -11,8 +11,6 @@ import { wordsOf } from "../../support/draw";
 import { SURVEYS, cardOf } from "../../support/fixture";
 import { MARKET } from "../../support/tool-props";
 
-// What a filter lets through, and what a plan costs: see domain/market.
-
 const [SURVEY] = SURVEYS;
 const RATES = ratesByTier(SURVEY?.plans ?? []).reverse();
 const LISTED = (SURVEY?.plans ?? [])
@@ -42,7 +40,6 @@ async function start(address = "/market") {
 }
 
 const isPlan = (item: Element) => item.querySelector("summary") !== null;
-/** The plans of the first list, by the items that stand in it. */
 const rows = () =>
   within(screen.getAllByRole("list").find(isPlan) ?? document.body)
     .getAllByRole("listitem")
@@ -64,7 +61,7 @@ test("asks for the file only once someone uses the tool", async () => {
   expect(status).toHaveFocus();
 });
 
-test("a choice filters, says how many plans it leaves out and why, and stands in the address", async () => {
+test("filters by a choice, counts what it leaves out, and writes it into the address", async () => {
   await start();
   choose("State", "CT");
   await found("12 plans, lowest rate first");
@@ -72,7 +69,7 @@ test("a choice filters, says how many plans it leaves out and why, and stands in
   expect(await shownAddress()).toBe("/market?state=CT");
 });
 
-test("the score of the visitor's numbers counts here, and one chosen here goes with them", async () => {
+test("counts with the visitor's score, and keeps one chosen here", async () => {
   await start(`/market${NUMBERS}&score=720-or-more`);
   await found(/cheapest for you/);
   expect(screen.getByLabelText("Your credit score")).toHaveValue("720-or-more");
@@ -85,14 +82,14 @@ test("the score of the visitor's numbers counts here, and one chosen here goes w
   expect(sessionStorage.getItem(NUMBERS_KEY)).toBe("balance=5000&apr=24.99&payment=150");
 });
 
-test("a score chosen here leaves what another page's fields still hold", async () => {
+test("leaves what another page's fields hold when a score is chosen", async () => {
   await start(`/market${NUMBERS}&score=720-or-more`);
   sessionStorage.setItem(TYPED_DEBTS_KEY, "d1.balance=");
   choose("Your credit score", "620-to-719");
   expect(sessionStorage.getItem(TYPED_DEBTS_KEY)).toBe("d1.balance=");
 });
 
-test("numbers typed here take the score that the page has", async () => {
+test("gives typed numbers the score that the page has", async () => {
   const user = await start("/market?tier=720-or-more");
   await user.click(screen.getByRole("button", { name: "Enter your numbers" }));
   await user.type(screen.getByLabelText("Current Balance ($)"), "5000");
@@ -110,7 +107,7 @@ test("says what of a link is left out, and takes a search of any length", async 
   expect(screen.getByLabelText("Search by name")).not.toHaveAttribute("maxlength");
 });
 
-test("a search that finds nothing says so, and the way out leads to all plans", async () => {
+test("says that nothing is found, and leads back to all plans", async () => {
   const user = await start("/market?tier=720-or-more&q=zebra&sort=name");
   await found("No plans match");
   await user.click(screen.getByRole("button", { name: "Clear the filters" }));
@@ -119,7 +116,7 @@ test("a search that finds nothing says so, and the way out leads to all plans", 
   expect(screen.getByText("The plans are shown below.")).toHaveFocus();
 });
 
-test("a card that we list costs here what it costs on its own page, which is a press away", async () => {
+test("shows a listed card's cost as its own page does, which is a press away", async () => {
   const user = await start(`/market?tier=720-or-more&q=simplicity${NUMBERS}`);
   await found("1 plan, cheapest for you first");
   const [row = document.body] = rows();
@@ -128,7 +125,7 @@ test("a card that we list costs here what it costs on its own page, which is a p
   expect(within(row).getByRole("link", { name: "See its page" })).toHaveAttribute("href", "/cards/citi-simplicity");
 });
 
-test("numbers rank the plans by the middle of their cost, with the rate beside it and what each saves", async () => {
+test("ranks plans by the middle of their cost when there are numbers", async () => {
   await start(`/market?tier=720-or-more${NUMBERS}`);
   await found(/^\d+ plans, cheapest for you first$/);
   expect(screen.getByLabelText("Sort by")).toHaveValue("cost");
@@ -141,20 +138,20 @@ test("numbers rank the plans by the middle of their cost, with the rate beside i
   }
 });
 
-test("plans that would cost more than the current card are counted", async () => {
+test("counts plans that would cost more than the current card", async () => {
   await start("/market?tier=720-or-more#balance=5000&apr=9&payment=150");
   await found(/^\d+ plans, cheapest for you first$/);
   expect(screen.getByText("Keep your current card").parentElement).toHaveTextContent(/ · \d+ plans would cost more$/);
 });
 
-test("a cost is a range where no fee was reported, and a condition stands beside the plan's name", async () => {
+test("shows a range where no fee was reported, and a condition beside the name", async () => {
   serve({ period: "2025-12-31", plans: [testPlan({ transferFeePercent: null, requiresMembership: true })] });
   await start(`/market?tier=720-or-more${NUMBERS}`);
   await found(/^1 plan, cheapest for you first/);
   expect(plans()[0]).toMatch(/^1 Test Card \(members only\) .*fee not reported.*\$[\d,]+ .*\$[\d,]+–\$[\d,]+$/);
 });
 
-test("plans that need a deposit and name it, and those of other scores, stand last behind a press", async () => {
+test("folds plans that need a deposit, and those of other scores, at the end", async () => {
   const plan = testPlan({ row: 3, creditTiers: ["no-score"] });
   serve({ period: "2025-12-31", plans: [testPlan({ secured: true }), testPlan({ row: 2 }), plan] });
   await start(`/market?tier=720-or-more${NUMBERS}`);
@@ -167,7 +164,7 @@ test("plans that need a deposit and name it, and those of other scores, stand la
   for (const fold of [secured, others]) expect(fold).not.toHaveAttribute("open");
 });
 
-test("plans of one institution that differ in name alone share a row, which names them once it is open", async () => {
+test("lists plans that differ in name alone in one row, which names them when open", async () => {
   const same = ["Gold", "Silver", "Bronze"].map((product, row) => testPlan({ row, product }));
   serve({ period: "2025-12-31", plans: same });
   const user = await start(`/market${NUMBERS}`);
@@ -176,19 +173,13 @@ test("plans of one institution that differ in name alone share a row, which name
   expect(await found("With the same terms: Gold and Silver.")).toBeInTheDocument();
 });
 
-test("without numbers there is no order by cost to choose", async () => {
+test("offers no order by cost without numbers", async () => {
   await start("/market?sort=cost");
   expect(screen.getByLabelText("Sort by")).toHaveValue("rate");
   expect(screen.queryByRole("option", { name: "My cost" })).not.toBeInTheDocument();
 });
 
-test("without a score plans are ranked by their whole range, and a score would make it narrower", async () => {
-  await start(`/market${NUMBERS}`);
-  await found("Choose your credit score to use the rates reported for it.");
-  expect(plans()[0]).toContain("$");
-});
-
-test("a plan opens to show why it stands there, every reported term, and what makes no sense", async () => {
+test("shows every reported term of an open plan, and what makes no sense", async () => {
   const user = await start(`/market?q=avadian&tier=720-or-more&sort=rate${NUMBERS}`);
   await user.click(await found("Signature Visa"));
   await found("Foreign transaction fee");
@@ -197,15 +188,6 @@ test("a plan opens to show why it stands there, every reported term, and what ma
   expect(row).toHaveTextContent("Highest APR0%Left out: The regular rate was reported as 0%.");
   expect(row).toHaveTextContent("Cash advance APRNot reported");
   expect(row).toHaveTextContent("Annual feeNone reported");
-});
-
-test("the cost of an open plan is told in its parts", async () => {
-  const user = await start(`/market?q=security+service&tier=720-or-more${NUMBERS}`);
-  await user.click(await found("Power Credit Card"));
-  await found("Foreign transaction fee");
-  expect(rows()[0]).toHaveTextContent(
-    /\$\d+: \$\d+ interest and \$100 transfer fee, paid off after \d+ months\. 0% for 12 months on transfers, then at 10\.99%, based on the rate reported for scores of 720 and up\./,
-  );
 });
 
 test("shows both medians for the score, and the visitor's own rate among all; without it the median of all", async () => {

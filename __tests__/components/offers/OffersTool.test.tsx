@@ -38,7 +38,6 @@ const pressedTiles = () =>
     .filter((tile) => tile.getAttribute("aria-pressed") === "true")
     .map((tile) => tile.textContent);
 
-/** What calculates is loaded on use. */
 async function startWithCosts(address = "/offers#balance=5000&apr=24.99&payment=150") {
   const user = start(address);
   await screen.findAllByText("Costs you about");
@@ -51,71 +50,21 @@ async function withFilters(address?: string) {
   return user;
 }
 
-describe("the category tiles", () => {
-  test("are five, in the specification's order, each with the count of its cards", () => {
-    start();
-    expect(tiles().map((item) => item.textContent)).toEqual([
-      "Low APR 2 cards",
-      "0% Intro APR 2 cards",
-      "Balance Transfer 1 card",
-      "Secured Cards 1 card",
-      "Low APR + Rewards 1 card",
-    ]);
-    expect(pressedTiles()).toEqual([]);
-  });
+test("sets the category at the first click on a tile and clears it at the second", async () => {
+  const user = start();
+  await user.click(button(/^Secured Cards/));
+  expect(pressedTiles()).toEqual(["Secured Cards 1 card"]);
+  expect(shownCards()).toEqual([SECURED]);
+  expect(screen.getByText("Showing 1 of 7 available offers")).toBeInTheDocument();
 
-  test("set the category at the first click and clear it at the second", async () => {
-    const user = start();
-    await user.click(button(/^Secured Cards/));
-    expect(pressedTiles()).toEqual(["Secured Cards 1 card"]);
-    expect(shownCards()).toEqual([SECURED]);
-    expect(screen.getByText("Showing 1 of 7 available offers")).toBeInTheDocument();
-
-    await user.click(button(/^Secured Cards/));
-    expect(pressedTiles()).toEqual([]);
-    expect(shownCards()).toEqual(BY_RATING);
-    expect(screen.getByText("Showing 7 of 7 available offers")).toBeInTheDocument();
-  });
+  await user.click(button(/^Secured Cards/));
+  expect(pressedTiles()).toEqual([]);
+  expect(shownCards()).toEqual(BY_RATING);
+  expect(screen.getByText("Showing 7 of 7 available offers")).toBeInTheDocument();
 });
 
 describe("the filter bar", () => {
-  test("opens and closes with the button that names what it will do", async () => {
-    const user = start();
-    expect(button("Show Filters")).toHaveAttribute("aria-expanded", "false");
-    expect(screen.queryByRole("combobox")).not.toBeInTheDocument();
-    expect(screen.queryByRole("button", { name: "Clear All" })).not.toBeInTheDocument();
-    await user.click(button("Show Filters"));
-    const toggle = button("Hide Filters");
-    expect(toggle).toHaveAttribute("aria-expanded", "true");
-    expect(screen.getByRole("group", { name: "Filters" })).toHaveAttribute("id", toggle.getAttribute("aria-controls"));
-
-    await user.click(toggle);
-    expect(button("Show Filters")).toHaveAttribute("aria-expanded", "false");
-    expect(screen.queryByRole("combobox")).not.toBeInTheDocument();
-  });
-
-  test("offers the specification's choices", async () => {
-    await withFilters();
-    expect(choices("Category")).toEqual([
-      "All categories",
-      "Low APR",
-      "0% Intro APR",
-      "Balance Transfer",
-      "Secured Cards",
-      "Low APR + Rewards",
-    ]);
-    expect([...list("Credit Required").options].map(({ value }) => value)).toEqual([
-      "all",
-      "Excellent",
-      "Good",
-      "Fair",
-      "Limited",
-    ]);
-    expect(choices("Sort by")).toEqual(["Rating", "APR (low to high)", "Name"]);
-    expect(chosen()).toEqual(["all", "all", "rating"]);
-  });
-
-  test("and the tiles show the same category", async () => {
+  test("shows the same category as the tiles", async () => {
     const user = await withFilters();
     await user.selectOptions(list("Category"), "rewards");
     expect(pressedTiles()).toEqual(["Low APR + Rewards 1 card"]);
@@ -123,7 +72,7 @@ describe("the filter bar", () => {
     expect(list("Category")).toHaveValue("secured");
   });
 
-  test("opens at the order, which is in sight, for those who want to change it", async () => {
+  test("opens at the order when it is to be changed", async () => {
     const user = start();
     expect(screen.getByText(/^Sorted by/)).toHaveTextContent("Sorted by rating");
     await user.click(button("Change the order"));
@@ -132,7 +81,7 @@ describe("the filter bar", () => {
     expect(screen.getByText(/^Sorted by/)).toHaveTextContent("Sorted by APR");
   });
 
-  test("'Clear All' resets category, credit and sort, and the bar stays open", async () => {
+  test("resets category, credit and sort by 'Clear All', and stays open", async () => {
     const user = await withFilters("/offers?filter=rewards&more=yes&credit=Good&sort=name");
     await user.click(button("Clear All"));
     expect(chosen()).toEqual(["all", "all", "rating"]);
@@ -141,7 +90,7 @@ describe("the filter bar", () => {
   });
 });
 
-test("the two modes are a compact list and a table; the buttons say which one is on", async () => {
+test("shows a compact list or a table, and says which one is on", async () => {
   const user = start();
   const modes = () =>
     within(screen.getByRole("group", { name: "Show cards as" }))
@@ -173,7 +122,7 @@ describe("when nothing matches", () => {
     expect(button("Clear Filters")).toBeEnabled();
   });
 
-  test("'Clear Filters' resets category and credit and leaves the sort", async () => {
+  test("resets category and credit by 'Clear Filters', and leaves the sort", async () => {
     const user = await withFilters("/offers?sort=name&compare=citi-simplicity");
     await user.click(button("Table"));
     await user.selectOptions(list("Category"), "secured");
@@ -207,7 +156,7 @@ describe("when nothing matches", () => {
   });
 });
 
-test("a tile says what else offers the same, and shows it too on request", async () => {
+test("says what else offers the same as a tile, and shows it on request", async () => {
   const user = start("/offers?filter=balance-transfer");
   expect(shownCards()).toEqual([CITI]);
   expect(screen.getByText("3 more cards offer 0% on transfers")).toBeVisible();
@@ -222,7 +171,7 @@ test("a tile says what else offers the same, and shows it too on request", async
 describe("cards picked for the comparison", () => {
   const toggle = (name: string) => button(`Compare ${name}`);
 
-  test("are counted beside a link that takes them there", async () => {
+  test("counts picked cards beside a link that takes them there", async () => {
     const user = start();
     expect(screen.queryByRole("link", { name: /selected cards/ })).not.toBeInTheDocument();
     await user.click(toggle(CITI));
@@ -238,7 +187,7 @@ describe("cards picked for the comparison", () => {
     expect(screen.getByText("1 selected")).toBeInTheDocument();
   });
 
-  test("are four at most: the fifth meets the specified warning, which another choice ends", async () => {
+  test("refuses a fifth card with the specified warning, which another choice ends", async () => {
     const user = start();
     for (const name of [CITI, CHASE, USAA, REFLECT]) await user.click(toggle(name));
     expect(screen.queryByText(LIMIT_WARNING)).not.toBeInTheDocument();
@@ -258,16 +207,7 @@ describe("the address", () => {
     expect(chosen()).toEqual(["low-apr", "Good", "name"]);
   });
 
-  test("restores the view, picked cards and what a tile adds, and passes over the details of older links", async () => {
-    start(
-      "/offers?filter=balance-transfer&more=yes&details=citi-simplicity,gold&compare=citi-simplicity,usaa-rate-advantage",
-    );
-    expect(shownCards()).toEqual([CHASE, CITI, USAA, REFLECT]);
-    expect(document.querySelectorAll("article details[open]")).toHaveLength(0);
-    expect(await screen.findByText("2 selected")).toBeInTheDocument();
-  });
-
-  test("a chosen tile, a filter and a picked card are entries in the history, which Back undoes", async () => {
+  test("undoes a tile, a filter and a picked card by Back", async () => {
     const user = await withFilters();
     await user.selectOptions(list("Credit Required"), "Limited");
     await goBack();
@@ -293,24 +233,9 @@ describe("the address", () => {
     expect(await shownAddress()).toBe("/offers?credit=Limited&sort=apr#list");
     expect(window.history.length).toBe(entries);
   });
-
-  test("takes the mark away that hides the tool while a query waits for the script", () => {
-    document.documentElement.dataset["query"] = "waiting";
-    start("/offers?filter=secured");
-    expect(document.documentElement).not.toHaveAttribute("data-query");
-  });
 });
 
-test("without numbers there are three fields, no cost and no fourth order", async () => {
-  const user = start("/offers?sort=cost");
-  expect(screen.getAllByRole("textbox")).toHaveLength(3);
-  expect(screen.queryByText("Costs you about")).not.toBeInTheDocument();
-  await user.click(button("Show Filters"));
-  expect(choices("Sort by")).toEqual(["Rating", "APR (low to high)", "Name"]);
-  expect(order()).toBe("Sorted by rating");
-});
-
-test("typed numbers give each panel its cost, or the reason why there is none, and choose the order", async () => {
+test("shows each panel's cost, or why it has none, once numbers are typed", async () => {
   const user = start();
   await user.type(screen.getByLabelText("Balance ($)"), "5000");
   await user.type(screen.getByLabelText("Payment ($)"), "150");
@@ -329,15 +254,7 @@ test("typed numbers give each panel its cost, or the reason why there is none, a
   expect(await shownAddress()).toBe("/offers");
 });
 
-test("a debt beyond the lines for a score leads on to the plans reported for that score", async () => {
-  open("/offers#balance=6400&apr=27.99&payment=225&score=619-or-less");
-  render(<OffersTool {...OFFERS} cards={OFFERS.cards.filter(({ category }) => category !== "low-apr")} />);
-  const link = await screen.findByRole("link", { name: "See plans reported for scores of 619 or less" });
-  expect(link).toHaveAttribute("href", "/market?tier=619-or-less");
-  expect(link.closest(".caution-box")).toHaveTextContent(/^None of our five cards is likely to take \$6,400\. Those/);
-});
-
-test("another order can be chosen and shared, and 'Your cost' again", async () => {
+test("sorts by another order and by cost again, and writes it into the address", async () => {
   const user = await startWithCosts();
   await user.click(button("Change the order"));
   expect(choices("Sort by")).toEqual(["Rating", "APR (low to high)", "Name", "Your cost"]);
@@ -349,7 +266,7 @@ test("another order can be chosen and shared, and 'Your cost' again", async () =
   expect(await shownAddress()).toBe("/offers");
 });
 
-test("'Clear All' returns to Rating and leaves the numbers", async () => {
+test("sorts by rating after 'Clear All', and keeps the numbers", async () => {
   const user = await startWithCosts("/offers?filter=intro-apr#balance=5000&apr=24.99&payment=150");
   await user.click(button("Show Filters"));
   await user.click(button("Clear All"));
@@ -357,19 +274,6 @@ test("'Clear All' returns to Rating and leaves the numbers", async () => {
   expect(shownCards()[0]).toBe(CHASE);
   expect(screen.getAllByText("Costs you about")).not.toHaveLength(0);
   expect(await shownAddress()).toBe("/offers?sort=rating");
-});
-
-test("'Clear' of the numbers takes costs and order away", async () => {
-  const user = await startWithCosts();
-  await user.click(button("Clear your numbers"));
-  expect(screen.queryByText("Costs you about")).not.toBeInTheDocument();
-  expect(order()).toBe("Sorted by rating");
-});
-
-test("what waits for the address shows once the costs are there", async () => {
-  document.documentElement.dataset["query"] = "waiting";
-  await startWithCosts();
-  expect(document.documentElement).not.toHaveAttribute("data-query");
 });
 
 test("says what of a link it leaves out, until the visitor changes something", async () => {

@@ -6,7 +6,7 @@ import { breadcrumbData } from "../../../src/domain/site/structured-data";
 import { scriptJson } from "../../../src/site/script-json";
 import { SITE } from "../../support/fixture";
 
-test("each piece of structured data stands in a script of its type, as it is serialized", () => {
+test("writes each piece of structured data into a script of its type", () => {
   const name = '</script><script>alert("1")</script>';
   const data = ["Home", name].map((one) => breadcrumbData([{ name: one, path: "/" }], SITE));
   renderToStaticMarkup(<Seo site={SITE} title="Offers" description="Words." path="/offers" structuredData={data} />);

@@ -1,7 +1,7 @@
 import { fireEvent, render, screen } from "@testing-library/react";
 import { renderToString } from "react-dom/server";
 import { PAUSE, addressState, useAddressState } from "../../../src/components/ui/use-address-state";
-import { goBack, open } from "../../support/address";
+import { open } from "../../support/address";
 
 const newState = () =>
   addressState({
@@ -37,7 +37,7 @@ afterEach(() => {
   jest.restoreAllMocks();
 });
 
-test("the first render is what was built, also where the address says more; then the address is applied", () => {
+test("renders what was built first, then what the address says", () => {
   const state = newState();
   open("/offers?word=secured");
   const place = document.createElement("div");
@@ -51,7 +51,7 @@ test("the first render is what was built, also where the address says more; then
   expect(complaints).not.toHaveBeenCalled();
 });
 
-test("a change stands in the address once nothing has changed for a moment, in the same entry of the history", () => {
+test("writes a change into the same entry once nothing has changed for a moment", () => {
   jest.useFakeTimers();
   start("/offers#place");
   history.replaceState({ key: "kept" }, "");
@@ -66,7 +66,7 @@ test("a change stands in the address once nothing has changed for a moment, in t
   expect([history.length, history.state]).toEqual([entries, { key: "kept" }]);
 });
 
-test("following a link brings the address up to date first, so that Back finds the page as it was left", () => {
+test("writes the address before a link is followed", () => {
   start();
   type("rewards");
   expect(address()).toBe("/offers");
@@ -74,14 +74,7 @@ test("following a link brings the address up to date first, so that Back finds t
   expect(address()).toBe("/offers?word=rewards");
 });
 
-test("another entry of the history is applied", async () => {
-  start("/offers?word=secured");
-  history.pushState(null, "", "/offers?word=rewards");
-  await goBack();
-  expect(field()).toHaveValue("secured");
-});
-
-test("once nobody uses it any more it starts anew and leaves the next page's address alone", () => {
+test("starts anew and leaves the next page's address alone once nobody uses it", () => {
   jest.useFakeTimers();
   const state = newState();
   const { unmount } = start("/offers", state);
@@ -94,7 +87,7 @@ test("once nobody uses it any more it starts anew and leaves the next page's add
   expect(state.read()).toBe("none");
 });
 
-test("a browser that refuses to change the address leaves the tool working", () => {
+test("keeps working when the browser refuses to change the address", () => {
   start();
   const refused = jest.spyOn(history, "replaceState").mockImplementation(() => {
     throw new DOMException("Attempt to use history.replaceState() more than 100 times", "SecurityError");

@@ -14,14 +14,14 @@ const List = memo(function List({ names }: { names: readonly string[] }) {
   );
 });
 
-/** 100 pixels below the one before, within whatever it stands in. */
+/** 100 pixels below the one before, within its parent. */
 function placeOf(element: Element): number {
   const around = element.parentElement;
   if (!around) return 0;
   return placeOf(around) + [...around.children].indexOf(element) * 100;
 }
 
-/** What jsdom lacks: a place for each element, and animations, which it writes down. */
+/** Gives each element a place and notes its animations, which jsdom lacks. */
 function watchMoves({ lessMotion = false } = {}): string[] {
   const moves: string[] = [];
   jest.spyOn(HTMLElement.prototype, "offsetTop", "get").mockImplementation(function (this: HTMLElement) {
@@ -43,14 +43,14 @@ afterEach(() => {
 const BEFORE = ["Citi", "Chase", "USAA"];
 const AFTER = ["USAA", "Citi", "Chase"];
 
-test("an item moves from its former place to its new one when the order changes", () => {
+test("moves an item from its former place when the order changes", () => {
   const moves = watchMoves();
   const { rerender } = render(<List names={BEFORE} />);
   rerender(<List names={AFTER} />);
   expect(moves).toEqual(["USAA translateY(200px)", "Citi translateY(-100px)", "Chase translateY(-100px)"]);
 });
 
-test("what has pushed the whole list down since it was drawn is no part of a move", () => {
+test("ignores what has pushed the whole list down", () => {
   const moves = watchMoves();
   const page = (filters: boolean, names: readonly string[]) => (
     <>
@@ -64,7 +64,7 @@ test("what has pushed the whole list down since it was drawn is no part of a mov
   expect(moves).toEqual(["USAA translateY(200px)", "Citi translateY(-100px)", "Chase translateY(-100px)"]);
 });
 
-test("nothing moves at first, when an item goes or comes, or where less motion is asked for", () => {
+test("moves nothing at first, when items come or go, or with less motion", () => {
   const moves = watchMoves();
   const { rerender } = render(<List names={BEFORE} />);
   rerender(<List names={["Chase", "USAA"]} />);

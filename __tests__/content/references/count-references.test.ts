@@ -4,7 +4,6 @@ import { filled, problemOf, referencesWith } from "../../support/references";
 const SOURCES = referencesWith({ guides: 15 });
 const fill = (text: string, sources = SOURCES) => filled(text, sources);
 
-/** What is wrong with a reference, in one line. */
 function slip(text: string): string {
   const { expected, found, hint } = problemOf(text, SOURCES) ?? {};
   return `${expected}, found ${found}${hint ? `; ${hint}` : ""}`;
@@ -13,13 +12,11 @@ function slip(text: string): string {
 test.each([
   ["{count:cards} cards, {Count:guides} guides", "seven cards, Fifteen guides"],
   ["{count:cards.category=secured}", "one"],
-  ["{count:cards.issuer=Nobody}", "no"],
   ["{count:cards.featured=true}", "three"],
   ["{Count:cards.aprLow<18}", "Four"],
   ["{count:cards.aprLow<low-apr}", "four"],
   ["{count:cards.lowestScore>669}", "six"],
-  ["{count:cards.annualFee=0}", "seven"],
-])("%s says %s", (text, shown) => {
+])("fills %s as %s", (text, shown) => {
   expect(fill(text)).toBe(shown);
 });
 
@@ -31,18 +28,17 @@ test.each([
   ["{count:cards.category=secured:2}", expect.stringContaining('found ""')],
   ["{count:cards.aprLow<low}", 'a number to compare with, found "low"'],
   ["{count:pages}", expect.stringContaining('found "pages"')],
-  ["{count:cards.}", expect.stringContaining('found ""')],
   ["{asOf:guides}", 'a day such as 2026-09-17, a month such as 2026-05, or {asOf:cards}, found "guides"'],
-])("%s is a slip", (text, message) => {
+])("refuses %s", (text, message) => {
   expect(slip(text)).toEqual(message);
 });
 
-test("a number beyond twenty stands in figures", () => {
+test("writes a number beyond twenty in figures", () => {
   const many = Array.from({ length: 21 }, () => CARDS).flatMap((cards) => cards.slice(0, 1));
   expect(fill("{count:cards}", referencesWith({ cards: many }))).toBe("21");
 });
 
-test("the months of the terms are the first and the last, where they differ", () => {
+test("names the first and the last month of the terms, where they differ", () => {
   expect(fill("{asOf:cards}")).toBe("January 2025 to February 2026");
   const cards = CARDS.filter(({ id }) => id !== "first-tech-choice-rewards");
   expect(fill("{asOf:cards}", referencesWith({ cards }))).toBe("February 2026");

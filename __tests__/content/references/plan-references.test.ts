@@ -7,7 +7,7 @@ const complaint = (text: string) => problemOf(text, SOURCES);
 
 // One of each kind is shown, and tested, in the editors' page: writing-guides.test.
 describe("a card's facts", () => {
-  test("a card or a field that doesn't exist is an error that says what was meant", () => {
+  test("offers what was meant for a card or a field that doesn't exist", () => {
     expect(complaint("{card:citi-simplicty.apr}")).toEqual({
       expected: "the id of a card in data/cards",
       found: '"citi-simplicty"',
@@ -32,7 +32,7 @@ describe("a card's facts", () => {
       expect(complaint(`{card:citi-simplicity.${name}}`)).toMatchObject({ expected: "a field of a card" });
   });
 
-  test("a fact that the card doesn't have can't be quoted", () => {
+  test("refuses a fact that the card doesn't have", () => {
     expect(complaint("{card:discover-it-secured.introTerm}")).toEqual({
       expected: "a field that the card has",
       found: "no introTerm of discover-it-secured is known",
@@ -44,27 +44,18 @@ describe("a card's facts", () => {
 describe("a plan's results", () => {
   test.each([
     ["{payoff:5000,24.99,150:interest}", "$3,622.30"],
-    ["{payoff:5000,24.99,150:total}", "$8,622.30"],
-    ["{payoff:5000,24.99,150:firstInterest}", "$104.13"],
     ["{payoff:5000,24.99,150:firstPrincipal}", "$45.87"],
-    ["{payoff:5000, 24.99, 150:months}", "58"],
     ["{payoff:default-balance,default-apr,default-payment:months}", "58"],
     ["{payoff:5000,wells-fargo-reflect.aprLow,150:interest}", "$1,854.25"],
-    ["{payoff:4000,0,270:months}", "15"],
     ["{payment:500,12,12:interest}", "$33.09"],
     ["{payment:3000,0,wells-fargo-reflect.purchaseMonths}", "$142.86"],
     ["{difference:5000,24.99,16.24,150:months}", "13"],
-    ["{transfer:5000,24.99,245.24,citi-simplicity:fee}", "$150.00"],
-    ["{transfer:5000,24.99,245.24,citi-simplicity:owed}", "$5,150.00"],
     ["{transfer:5000,24.99,245.24,citi-simplicity:months}", "21"],
-    ["{transfer:5000,24.99,245.24,citi-simplicity:interest}", "$0.00"],
-    ["{transfer:5000,24.99,245.24,citi-simplicity:cost}", "$150.00"],
     ["{transfer:5000,24.99,245.24,citi-simplicity:stayMonths}", "27"],
     ["{transfer:5000,24.99,245.24,citi-simplicity:stayInterest}", "$1,576.19"],
-    ["{transfer:5000,24.99,150,citi-simplicity:left}", "$2,000.00"],
     ["{transfer:5000,24.99,150,citi-simplicity:months}", "38"],
     ["{transfer:5000,24.99,150,citi-simplicity:finishPayment}", "$245.24"],
-  ])("%s is %s", (reference, text) => {
+  ])("fills %s as %s", (reference, text) => {
     expect(fill(reference)).toBe(text);
   });
 
@@ -89,13 +80,13 @@ describe("a plan's results", () => {
     expect(fill("{minimum:4000,citi-simplicity:left}")).toBe("$3,545.54");
   });
 
-  test("the minimum on $5,000 takes decades, as a statement says it", () => {
+  test("writes the time of minimum payments as a statement does", () => {
     const months = Number(fill("{minimum:5000,24.99:months}"));
     expect(fill("{minimum:5000,24.99:time}")).toBe(`${Math.round(months / 12)} years`);
     expect(months).toBeGreaterThan(120);
   });
 
-  test("one that never ends is an error, with the payment that would do", () => {
+  test("refuses a plan that never ends, with the payment that would do", () => {
     expect(complaint("{payoff:5000,24.99,104:months}")).toEqual({
       expected: "a plan that pays the balance off within 600 months",
       found: "one that doesn't end",
@@ -109,31 +100,24 @@ describe("a plan's results", () => {
 
   test.each([
     ["{payoff:5000,24.99:months}", "{payoff:BALANCE,APR,PAYMENT:RESULT}"],
-    ["{payoff:5,000,24.99,150:months}", "{payoff:BALANCE,APR,PAYMENT:RESULT}"],
     ["{payoff:5000,24.99,150:months:years}", "{payoff:BALANCE,APR,PAYMENT:RESULT}"],
     ["{payoff:$5000,24.99,150:months}", FIGURE],
-    ["{payoff:5000,-1,150:months}", FIGURE],
     ["{payoff:5000,citi-simplicity.category,150:months}", FIGURE],
     ["{payoff:0,24.99,150:months}", PLAN],
-    ["{payoff:5000,24.99,0:months}", PLAN],
-    ["{payment:5150,0,0}", PLAN],
     ["{payment:5150,0,601}", PLAN],
     ["{payoff:5000,citi-simplicity.apr,150:months}", "a figure of a card"],
-    ["{payoff:5000,citi.aprLow,150:months}", "the id of a card in data/cards"],
     ["{payoff:5000,citi,150:months}", "the id of a card in data/cards"],
     ["{payoff:5000,24.99,150:month}", "a result"],
-    ["{payoff:5000,24.99,150}", "a result"],
     ["{payoff:5000,24.99,150:left}", "a card with an intro rate on this"],
     ["{difference:5000,16.24,24.99,150:months}", "the higher rate first"],
-    ["{transfer:5000,24.99,245.24,nobody:fee}", "the id of a card in data/cards"],
     ["{transfer:5000,24.99,245.24,discover-it-secured:fee}", "a card whose transfer fee is known"],
     ["{transfer:5000,24.99,245.24,first-tech-choice-rewards:left}", "a card with an intro rate on this"],
     ["{transfer:5000,24.99,first-tech-choice-rewards:fee}", "a card with an intro rate on transfers"],
-  ])("%s is an error: expected %s", (reference, expected) => {
+  ])("refuses %s: expected %s", (reference, expected) => {
     expect(complaint(reference)?.expected).toBe(expected);
   });
 
-  test("a slip in the result's name is answered with the name that was meant", () => {
+  test("offers the name that was meant for a result", () => {
     expect(complaint("{payoff:5000,24.99,150:intrest}")?.hint).toBe('did you mean "interest"?');
   });
 });

@@ -11,7 +11,7 @@ jest.mock("../../../src/domain/catalog/compare-selection", () => ({
   MAX_COMPARED: 6,
 }));
 
-test("pages and guides follow a constant of the rules that changes", () => {
+test("follows a constant of the rules that changes", () => {
   const { texts, guides } = contentOf(
     edited(CATALOG, {
       file: "data/guides/one.md",

@@ -10,21 +10,20 @@ const complaint = (text: string, survey: Survey | null = NEWEST) => problemOf(te
 test.each([
   ["{survey:619-or-less.largest}", "25.95%"],
   ["{survey:secured.largest}", "27.24%"],
-  ["{survey:secured.all}", "19.12%"],
   ["{survey:secured.largest.plans}", "1"],
   ["{survey:late-fee.largest}", "$27"],
-])("%s is %s", (reference, text) => {
+])("fills %s as %s", (reference, text) => {
   expect(fill(reference)).toBe(text);
 });
 
-test("a figure, issuers or a term that there isn't is a fault that says what was meant", () => {
+test("offers what was meant for a figure, issuers or a term that there isn't", () => {
   expect(complaint("{survey:720-or-mor.largest}")).toMatchObject({ hint: 'did you mean "720-or-more"?' });
   expect(complaint("{survey:transfer-fee.larger}")).toMatchObject({ hint: 'did you mean "largest"?' });
   expect(complaint("{survey:secured.largest.plan}")).toMatchObject({ found: '"plan"' });
   expect(complaint("{survey:transfer-fee}")).toMatchObject({ found: '""' });
 });
 
-test("a median over plans that report none can't be quoted", () => {
+test("refuses a median over plans that report none", () => {
   const none = NEWEST && { ...NEWEST, plans: [] };
   expect(complaint("{survey:secured.largest}", none)).toEqual({
     expected: "a figure that plans report",
@@ -33,6 +32,6 @@ test("a median over plans that report none can't be quoted", () => {
   });
 });
 
-test("without a survey nothing can be quoted", () => {
+test("refuses every figure without a survey", () => {
   expect(complaint("{survey:period}", null)).toMatchObject({ expected: "a survey in data/survey" });
 });

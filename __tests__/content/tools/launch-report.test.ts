@@ -114,7 +114,7 @@ function ownSite(): TextFile[] {
     "data/site.json": { url: "https://www.lowrate.org", email: "hello@lowrate.org", sampleData: false },
     "data/issuers.json": { networks: [NETWORK] },
     "data/pages/home.json": { statistics: [], testimonial: null },
-    "data/pages/about.json": { team: [], teamNote: null },
+    "data/pages/about.json": { team: [] },
     "data/pages/guides.json": { newsletter: null },
   };
   const others = files.filter(({ file }) => !file.startsWith("data/cards/"));

@@ -65,14 +65,6 @@ test("lists dated claims by their file, a month's age counted from its first day
   expect(tasks({}, "2026-12-17", files)).toEqual(["- [ ] Claims as of 2026-05, 2026-09-17 (`data/guides/one.md`)"]);
 });
 
-test("lists a day or a month that hasn't come yet", () => {
-  const files = [{ file: "data/cards/one.json", text: '"asOf": "2026-12", "asOf": "2027-01", "asOf": "2026-12-02"' }];
-  expect(tasks({}, "2026-12-01", files)).toEqual([
-    "- [ ] 2027-01 hasn't come yet (`data/cards/one.json`)",
-    "- [ ] 2026-12-02 hasn't come yet (`data/cards/one.json`)",
-  ]);
-});
-
 test("says that nothing is due when nothing is", () => {
   expect(staleReport(CONTENT, [], "2026-07-31")).toEqual({
     text: "Nothing is to be checked again on 2026-07-31.",

@@ -17,7 +17,7 @@ test("draws the issuer's minimum, the plan and the card, all from today's balanc
   );
 });
 
-test("the card's line follows the rate reported for the visitor's score", () => {
+test("follows the rate reported for the visitor's score", () => {
   const end = (tier: VisitorInputs["tier"]) =>
     linesFor({ tier, amount: 9000, payment: 240 }).find(({ name }) => name === "card")?.end;
   expect([end(null), end("720-or-more")]).toEqual([45, 42]);
@@ -28,7 +28,7 @@ test("leaves out a line that never falls", () => {
   expect(names(linesFor({ payment: 100 }))).toEqual(["minimum", "card"]);
 });
 
-test("a plan that is not done after 600 months has a line without an end, and says what is owed then", () => {
+test("draws no end of a plan that is not done after 600 months", () => {
   const lines = linesFor({ apr: 10, payment: 41.67 }, null);
   const plan = lines.find(({ name }) => name === "plan");
   expect(plan).toMatchObject({ end: null });
@@ -36,7 +36,7 @@ test("a plan that is not done after 600 months has a line without an end, and sa
   expect(chartDescription(lines)).toContain("Your plan: $4,942 owed after 600 months.");
 });
 
-test("the current card and another one are drawn with the same payment, and nothing where there is no current card", () => {
+test("draws the current card and another one with the same payment", () => {
   const card = cardOf("citi-simplicity");
   const numbers: VisitorInputs = { ...EXAMPLE_INPUTS, amount: 6200, apr: 23.99, payment: 225 };
   const lines = debtLines(card, numbers);

@@ -9,7 +9,7 @@ const introOf = (introOffers: Offers, scope: "transfers" | "purchases" | null = 
 const TRANSFERS: Offers[number] = { apr: 0, months: 21, scope: ["transfers"] };
 const PURCHASES: Offers[number] = { apr: 1.99, months: 12, scope: ["purchases"] };
 
-test("an offer is named after what it covers, and is the one for what a person wants to do, or else the first, which lasts longest", () => {
+test("names an offer after what it covers, and chooses that for a person's use", () => {
   expect(introOf([TRANSFERS, PURCHASES])).toEqual({ label: "Transfer intro", value: "0% for 21 mo." });
   expect(introOf([TRANSFERS, PURCHASES], "purchases")).toEqual({ label: "Purchase intro", value: "1.99% for 12 mo." });
   expect(introOf([{ ...TRANSFERS, scope: ["transfers", "purchases"] }]).label).toBe("Intro APR");
@@ -17,7 +17,7 @@ test("an offer is named after what it covers, and is the one for what a person w
   expect([introOf([TRANSFERS], "purchases"), introOf([])]).toEqual([none, none]);
 });
 
-test("what nobody states is said to be so, and the least credit that is asked for is named", () => {
+test("names what nobody states, and the least credit that is asked for", () => {
   const { terms } = testCard({ id: "a", terms: { transferFee: null, creditLevels: ["Excellent", "Good"] } });
   expect(cardFigures({ terms }).map(({ label, value }) => [label, value])).toEqual([
     ["Transfer intro", "0% for 21 mo."],
@@ -27,12 +27,12 @@ test("what nobody states is said to be so, and the least credit that is asked fo
   ]);
 });
 
-test("several regular rates are shown as the range that they span", () => {
+test("shows several regular rates as the range that they span", () => {
   const rates = testCard({ id: "a", terms: { purchaseApr: { range: null, rates: [17.49, 23.99, 28.24] } } });
   expect(aprFigure(rates)).toEqual({ label: "Regular APR", value: "17.49–28.24%", note: "variable" });
 });
 
-test("a card's page begins with each intro offer and the rate after it, and says what nobody states", () => {
+test("lists each intro offer and the rate after it", () => {
   const purchaseApr = { range: { from: 17.74, to: 28.49 }, rates: null };
   const card = testCard({
     id: "a",

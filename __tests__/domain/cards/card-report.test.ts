@@ -3,7 +3,7 @@ import { testCard } from "../test-card";
 import { testPlan } from "../survey/test-plan";
 import { reportedRates } from "../costs/worked";
 
-test("what nobody states is named as within a sentence, but not what most cards don't have", () => {
+test("names what nobody states, but not what most cards don't have", () => {
   expect(unknownTerms(testCard())).toEqual([
     "late fee",
     "cash advance APR",
@@ -15,11 +15,7 @@ test("what nobody states is named as within a sentence, but not what most cards 
   expect(unknownTerms(testCard({ terms: { graceDays: 25 } }))).not.toContain("grace period");
 });
 
-test("an abbreviation keeps its capitals within a sentence", () => {
-  expect(unknownTerms({ statements: [] })).toContain("regular APR");
-});
-
-test("whether the issuer reported the card is said with the period and the reported names", () => {
+test("says whether the issuer reported the card, with the period and the reported names", () => {
   const plan = testPlan({ institution: "First Bank, N.A.", product: "Test Visa" });
   expect(reportText(testCard(), plan, "2025-12-31")).toBe(
     "For July to December 2025, First Bank, N.A. reported this card to the regulator as “Test Visa”.",
@@ -29,7 +25,7 @@ test("whether the issuer reported the card is said with the period and the repor
   );
 });
 
-test("why figures of the report are left out is said once for each reason", () => {
+test("says once for each reason why figures of the report are left out", () => {
   const flags = [
     { field: "aprMin", reason: "zero" },
     { field: "aprMedian", reason: "zero" },
@@ -58,19 +54,15 @@ describe("beside all plans", () => {
   });
   const median = (apr: number) => tierMedians(card(apr), rates).at(-1)?.median;
 
-  test("beside the rate for a score stands the median of all plans", () => {
+  test("shows the median of all plans for a score that has a rate", () => {
     expect(median(12)).toBe("Half of 3 plans for this range charge 15% or less");
   });
 
-  test("nothing stands for scores that the card is not meant for, or that have no rate of their own", () => {
+  test("shows nothing for scores that the card is not meant for, or without a rate", () => {
     expect(tierMedians(card(12), rates).slice(0, 2)).toEqual([
       { tier: "619-or-less", median: "" },
       { tier: "620-to-719", median: "" },
     ]);
     expect(tierMedians(card(12), [{ tier: "720-or-more", largest: [], others: [] }])[0]?.median).toBe("");
-  });
-
-  test("a card without a report stands nowhere", () => {
-    expect(tierMedians(testCard(), rates)).toEqual([]);
   });
 });

@@ -1,6 +1,6 @@
 import { featuredCards, issuerShort, nameOnCardArt, openFirst } from "../../../src/domain/cards/card";
 
-test("the home page shows the first three featured cards in the catalog's order", () => {
+test("chooses the first three featured cards in the catalog's order", () => {
   const cards = ["a", "b", "c", "d", "e", "f"].map((id) => ({ id, featured: id !== "b", terms: { closed: false } }));
   expect(featuredCards(cards).map(({ id }) => id)).toEqual(["a", "c", "d"]);
   expect(featuredCards(cards.slice(0, 2)).map(({ id }) => id)).toEqual(["a"]);
@@ -13,16 +13,16 @@ describe("cards that are closed to new applicants", () => {
     terms: { closed: id === "a" || id === "c" },
   }));
 
-  test("are never among the featured cards", () => {
+  test("leaves them out of the featured cards", () => {
     expect(featuredCards(cards).map(({ id }) => id)).toEqual(["b", "d", "e"]);
   });
 
-  test("come after the open ones, each in the catalog's order", () => {
+  test("lists them after the open ones, each in the catalog's order", () => {
     expect(openFirst(cards).map(({ id }) => id)).toEqual(["b", "d", "e", "a", "c"]);
   });
 });
 
-test("a card's picture names neither what kind of institution its issuer is nor its network", () => {
+test("names neither the kind of institution nor the network on a card's picture", () => {
   expect(["First Tech Federal Credit Union", "PenFed Credit Union", "Citi"].map(issuerShort)).toEqual([
     "First Tech",
     "PenFed",

@@ -31,6 +31,6 @@ test.each<[string, Parameters<typeof eligibilityOf>[0], Tier | null, Eligibility
     "620-to-719",
     "closed",
   ],
-])("%s", (_, card, tier, eligibility) => {
+])("judges %s", (_, card, tier, eligibility) => {
   expect(eligibilityOf(card, tier)).toBe(eligibility);
 });

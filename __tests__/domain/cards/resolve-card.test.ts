@@ -13,20 +13,20 @@ const inForce = (asOf: string, changed: Partial<Parameters<typeof resolveCard>[0
     ...changed,
   });
 
-test("an issuer's report is one more statement, which counts for what it is the newest word on", () => {
+test("takes an issuer's report for one more statement", () => {
   const card = inForce("2025-06");
   expect(card.terms).toMatchObject({ purchaseApr: { range: { from: 15, to: 25 } }, lateFee: 40, annualFee: 0 });
   expect(card.confidence).toBe("Issuer’s report, December 2025");
   expect(card).not.toHaveProperty("statements.0.terms");
 });
 
-test("the rate reported for a score is kept within an APR that is stated since, and stands as it is otherwise", () => {
+test("keeps the rate for a score within an APR that is stated since", () => {
   expect(inForce("2026-02").reported?.byTier["720-or-more"]).toBe(18.24);
   expect(inForce("2025-12").reported?.byTier["720-or-more"]).toBe(14);
   expect(inForce("2025-06").reported?.byTier["720-or-more"]).toBe(14);
 });
 
-test("a federal credit union is told by its legal name", () => {
+test("knows a federal credit union by its legal name", () => {
   const prime = primeRates(["2025-01-01", 7], ["2026-01-01", 8]);
   const file = testFile({ terms: { purchaseApr: { rates: [17.5] } } });
   const rates = ["First Federal Credit Union", "First Bank"].map(
@@ -35,6 +35,6 @@ test("a federal credit union is told by its legal name", () => {
   expect(rates).toEqual([[18], [18.5]]);
 });
 
-test("without a report nothing is reported, and nothing is overdue yet", () => {
+test("has no report and is not overdue without one", () => {
   expect(inForce("2026-02", { report: null })).toMatchObject({ reported: null, overdueAfter: null });
 });

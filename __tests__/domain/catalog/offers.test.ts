@@ -11,7 +11,6 @@ import {
   listOffers,
   relatedCountText,
   offersQuery,
-  orderOf,
   parseOffersQuery,
 } from "../../../src/domain/catalog/offers";
 import { type TermsInput, testCard, testTerms } from "../test-card";
@@ -76,7 +75,7 @@ describe("the list", () => {
   });
 });
 
-test.each(SORTS)("a card that is closed to new applicants comes last by %s", (sort) => {
+test.each(SORTS)("lists a card that is closed last by %s", (sort) => {
   const best = { name: "Aardvark", aprLow: 6, rating: 5, category: "low-apr", creditLevels: [] } as const;
   const closed = offer({ ...best, creditLevels: [] }, { ...NO_OFFER, closed: true });
   const listed = listOffers([closed, ...OFFERS], { ...DEFAULT_OFFERS, sort });
@@ -91,17 +90,9 @@ describe("the order by cost", () => {
     expect(names({ credit: "Good" }, byCost)).toEqual(["Charlie", "Delta"]);
     for (const sort of SORTS) expect(names({ sort }, byCost)).toEqual(names({ sort }));
   });
-
-  test("has a name, as the others have", () => {
-    expect([orderOf({ sort: null }, true), orderOf({ sort: null }, false), orderOf({ sort: "apr" }, true)]).toEqual([
-      "cost",
-      "rating",
-      "apr",
-    ]);
-  });
 });
 
-test("the tiles count the cards of each category, empty ones too", () => {
+test("counts the cards of each category, empty ones too", () => {
   const none = { "intro-apr": 0, "balance-transfer": 0 };
   expect(countByCategory(OFFERS)).toEqual({ ...none, "low-apr": 2, secured: 1, rewards: 1 });
 });
@@ -144,13 +135,13 @@ describe("what a tile can show of other categories", () => {
     ]).toEqual([null, null, null, null]);
   });
 
-  test("joins the list on request, and is said all the same", () => {
+  test("joins the list on request, and is counted all the same", () => {
     const listed = listOffers(CARDS, { ...chosen("balance-transfer", true), sort: "name" });
     expect(listed.map(({ name }) => name)).toEqual(["Both", "Low", "Own"]);
     expect(relatedCountText(CARDS, chosen("balance-transfer", true))).toBe("2 more cards offer 0% on transfers");
   });
 
-  test("an intro rate above 0% is no 0%", () => {
+  test("takes no intro rate above 0% for a 0%", () => {
     const low = of("Some", "low-apr", { introOffers: [{ apr: 2.99, months: 15, scope: ["transfers"] }] });
     expect(more("balance-transfer", [low])).toBeNull();
   });
@@ -188,11 +179,11 @@ describe("the query", () => {
     ).toBe("?filter=secured&more=yes&credit=Limited&sort=apr&view=table&compare=alpha,bravo");
   });
 
-  test.each(CATEGORIES)("%s is a filter that an address can name", (category) => {
+  test.each(CATEGORIES)("reads %s as a filter", (category) => {
     expect(parseOffersQuery(`?filter=${category}`, IDS)).toEqual({ ...DEFAULT_OFFERS, category });
   });
 
-  test("an unknown value means the default, and leaves the others alone", () => {
+  test("reads an unknown value as the default", () => {
     expect(parseOffersQuery("?filter=gold&credit=great&sort=price&view=grid&more=1&details=x", IDS)).toEqual(
       DEFAULT_OFFERS,
     );
@@ -205,11 +196,8 @@ describe("the query", () => {
 
   test.each([
     ["?filter=LOW-APR", { category: "low-apr" }],
-    ["?filter=Low-APR", { category: "low-apr" }],
     ["?filter=low-apr/", { category: "low-apr" }],
-    ["?filter=secured).", { category: "secured" }],
     ["?credit=good", { credit: "Good" }],
-    ["?sort=APR", { sort: "apr" }],
     ["?compare=ALPHA, bravo", { compare: ["alpha", "bravo"] }],
   ])("reads %s as it was meant", (query, part) => {
     expect(parseOffersQuery(query, IDS)).toEqual({ ...DEFAULT_OFFERS, ...part });

@@ -19,7 +19,7 @@ describe("the notice in the place of an answer", () => {
   const SCORED: VisitorInputs = { ...DEBT, tier: "619-or-less" };
   const notice = (numbers: VisitorInputs, cards = SMALL_LINES) => blockingNotice(rankCards(cards, numbers), numbers);
 
-  test("is null when a card can be ranked, also one with a condition", () => {
+  test("is null when a card can be ranked, also with a condition", () => {
     const member = testCard({ id: "member", terms: { membership: "Members of the military" } });
     expect(notice(DEBT, [CITI])).toBeNull();
     expect(notice(PURCHASE, [CITI])).toBeNull();
@@ -36,10 +36,6 @@ describe("the notice in the place of an answer", () => {
     expect(notice({ ...SCORED, goal: "purchase", apr: null, tier: "no-score" })?.text).toBe(
       "Those for people without a credit score usually go up to $2,500. Try a credit union.",
     );
-  });
-
-  test("says nothing of scores when none was given", () => {
-    expect(notice(DEBT)).toBeNull();
   });
 
   test("names the payment that works when the debt is never paid off: the minimum", () => {
@@ -66,28 +62,12 @@ describe("the notice in the place of an answer", () => {
 });
 
 describe("the answer of a ranking", () => {
-  test("is what the cheapest card saves, in dollars and months", () => {
+  test("names what the cheapest card saves, in dollars and months", () => {
     expect(ranked(CITI, DEBT)).toEqual({
       label: "A lower rate could save you about",
       figure: "$6,619",
       sentence: "You’d pay about $784 in interest and fees instead of $7,403, and finish about 37 months sooner.",
     });
-  });
-
-  test("says nothing of months where the card is no quicker", () => {
-    const card = testCard({
-      id: "free",
-      terms: { purchaseApr: { range: { from: 19, to: 19 } }, introOffers: [], transferFee: "none" },
-    });
-    expect(ranked(card, { ...DEBT, amount: 1000, payment: 300 })?.sentence).toMatch(
-      /^You’d pay about \$\d+ in interest and fees instead of \$\d+\.$/,
-    );
-  });
-
-  test("of an example names its numbers", () => {
-    expect(ranked(CITI, DEBT, true)?.label).toBe(
-      "Example: $6,400 at 27.99%, paying $180 a month. A lower rate could save you about",
-    );
   });
 
   test("says so where no card costs less", () => {
@@ -98,7 +78,7 @@ describe("the answer of a ranking", () => {
     });
   });
 
-  test("is the cost where there is nothing to save against: a purchase, an APR that isn't known, a debt that never ends", () => {
+  test("is the cost where there is nothing to save against", () => {
     expect(ranked(CITI, PURCHASE)).toEqual({
       label: "The cheapest card costs you about",
       figure: "$0",
@@ -120,7 +100,7 @@ describe("the answer of a ranking", () => {
     expect(ranked(member, { ...DEBT, apr: null })?.sentence).toMatch(condition);
   });
 
-  test("is none where no card can be ranked", () => {
+  test("is null where no card can be ranked", () => {
     expect(rankingAnswer(rankCards([], DEBT), DEBT, false)).toBeNull();
   });
 });

@@ -22,11 +22,11 @@ describe("the regular APR that counts for a score", () => {
     ["619-or-less", { low: 22.86, high: 28.99, basis: "above-median" }],
     ["620-to-719", RANGE],
     ["720-or-more", { low: 18.24, high: 22.86, basis: "below-median" }],
-  ])("without one is, for %s, the side of the median on which it lies: %j", (tier, counted) => {
+  ])("lies for %s without one on its side of the median: %j", (tier, counted) => {
     expect(countedApr(cardWith({}), "balance", tier)).toEqual(counted);
   });
 
-  test("never leaves the card's range, wherever the reported median lies", () => {
+  test("stays in the card's range, wherever the reported median lies", () => {
     expect(countedApr(cardWith({ median: 35 }), "balance", "619-or-less")).toMatchObject({ low: 28.99, high: 28.99 });
     expect(countedApr(cardWith({ median: 15 }), "balance", "720-or-more")).toMatchObject({ low: 18.24, high: 18.24 });
   });
@@ -50,7 +50,7 @@ describe("the regular APR that counts for a score", () => {
   });
 });
 
-test("a moved balance bears its own rate, a purchase that of purchases", () => {
+test("reads the rate of transfers for a balance, that of purchases for a purchase", () => {
   const terms = testTerms({ transferApr: { range: { from: 9, to: 30 } } });
   expect(regularAprEnds(terms, "balance")).toEqual({ low: 9, high: 30 });
   expect(regularAprEnds(terms, "purchase")).toEqual({ low: 18.24, high: 28.99 });

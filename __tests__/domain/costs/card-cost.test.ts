@@ -10,7 +10,7 @@ import type { Tier } from "../../../src/schema/vocabulary";
 import type { Offer } from "../../../src/domain/lending/offer";
 import type { VisitorInputs } from "../../../src/domain/visitor/visitor-inputs";
 import { payOff } from "../../../src/domain/payoff/payoff";
-import { type TermsInput, plainCard as card, testCard, testTerms } from "../test-card";
+import { type TermsInput, plainCard as card } from "../test-card";
 import { costFor, ranked, reportedRates } from "./worked";
 
 /** A card with intro offers that may be shorter than the law allows. */
@@ -43,7 +43,7 @@ describe("the cost of a card", () => {
     expect(high.firstYearCost).toBe(150);
   });
 
-  test("has both ends alike for a single rate; an intro rate on purchases does nothing for the moved balance", () => {
+  test("has both ends alike for a single rate", () => {
     const introOffers: TermsInput["introOffers"] = [{ apr: 0, months: 15, scope: ["purchases"] }];
     const { low, high } = ranked(costOfCard(card("purchases", [17.24], { introOffers }), NUMBERS));
     expect([cents(low.interest), low.balanceAtIntroEnd]).toEqual([1854.25, null]);
@@ -81,30 +81,25 @@ describe("what is not known of a card", () => {
       }),
     );
   });
-
-  test("makes a range of one reported rate", () => {
-    const { low, high } = ranked(costOfCard(card("one", [20], { transferFee: null }), NUMBERS));
-    expect([low.transferFee, high.transferFee]).toEqual([0, 250]);
-  });
 });
 
-test("a secured card ties up a deposit as large as the line that the debt and the dearest fee need", () => {
+test("ties up a deposit for a secured card as large as the line that the debt needs", () => {
   const secured = { ...card("secured", [20], { transferFee: null }), category: "secured" } as const;
   expect(costOfCard(secured, NUMBERS)).toMatchObject({ deposit: 5250 });
   expect(costOfCard(SIMPLICITY, NUMBERS)).toMatchObject({ deposit: null });
 });
 
-describe("a card that can't take the debt stands apart", () => {
+describe("a card that can't take the debt has no cost", () => {
   const reasonOf = (one: Card, numbers = NUMBERS) => {
     const cost = costOfCard(one, numbers);
     return cost.kind === "unranked" ? cost.reason : null;
   };
 
-  test("if it takes no new applicants", () => {
+  test("gives as reason that it takes no new applicants", () => {
     expect(reasonOf(card("closed", [18], { closed: true }))).toEqual({ kind: "closed" });
   });
 
-  test("if its usual line is smaller than the balance and the least fee that it may charge", () => {
+  test("gives as reason that its usual line is smaller than the balance and the least fee", () => {
     const lined = (to: number) => card("line", [26.99], { transferFee: THREE_PERCENT, creditLine: { from: 200, to } });
     expect(reasonOf(lined(5149.99))).toEqual({ kind: "line-too-small", line: 5149.99, needed: 5150 });
     expect(reasonOf(lined(5150))).toBeNull();
@@ -114,23 +109,23 @@ describe("a card that can't take the debt stands apart", () => {
 
   test.each<[string, Card, number, UnrankedReason | null]>([
     [
-      "if the plan never ends at the high end",
+      "that the plan never ends at the high end",
       card("plain", [10, 24.99]),
       104.12,
       { kind: "never-ends", apr: 24.99, smallestPayment: 104.13 },
     ],
     [
-      "if something is still owed after 600 months",
+      "that something is still owed after 600 months",
       card("plain", [10]),
       41.95,
       { kind: "never-ends", apr: 10, smallestPayment: 41.96 },
     ],
-    ["but not if a cent more ends it", card("plain", [10, 24.99]), 104.13, null],
-  ])("%s", (_, one, payment, reason) => {
+    ["nothing if a cent more ends it", card("plain", [10, 24.99]), 104.13, null],
+  ])("gives as reason %s", (_, one, payment, reason) => {
     expect(reasonOf(one, { ...NUMBERS, apr: null, payment })).toEqual(reason);
   });
 
-  test("with no other payment than that of the present card, which is named once", () => {
+  test("names no payment that the present card names already", () => {
     expect(reasonOf(card("plain", [24.99]), { ...NUMBERS, payment: 104.12 })).toMatchObject({ smallestPayment: null });
   });
 
@@ -155,7 +150,7 @@ describe("a card that can't take the debt stands apart", () => {
       { kind: "never-ends", apr: 18, smallestPayment: null },
       "At 18%, your payment would not pay it off within 50 years.",
     ],
-  ])("%j reads as a sentence", (reason, text) => {
+  ])("writes %j as a sentence", (reason, text) => {
     expect(unrankedText(reason)).toBe(text);
   });
 });
@@ -167,7 +162,7 @@ describe("for a credit score", () => {
   };
   const forTier = (tier: Tier) => costOfCard(reported, { ...NUMBERS, tier });
 
-  test("a card counts with the reported rate, and its intro offer and fee stay", () => {
+  test("counts with the reported rate, with intro offer and fee as they are", () => {
     const cost = forTier("720-or-more");
     const { low, high } = ranked(cost);
     expect(high).toEqual(low);
@@ -176,30 +171,7 @@ describe("for a credit score", () => {
     expect(cost).toMatchObject({ tier: "720-or-more", apr: { low: 17.49, high: 17.49, basis: "tier" } });
   });
 
-  test("it counts for a moved balance as for a purchase, whatever the card's terms name for both", () => {
-    const two = { ...reported, terms: testTerms({ transferApr: { rates: [9] }, introOffers: [] }) };
-    for (const goal of ["balance", "purchase"] as const) {
-      const cost = costOfCard(two, { ...NUMBERS, goal, tier: "720-or-more" });
-      expect(ranked(cost).low.interest).toBeCloseTo(
-        payOff({ balance: goal === "balance" ? 5150 : 5000, apr: 17.49, payment: 150 })?.totalInterest ?? NaN,
-        8,
-      );
-    }
-  });
-
-  test("a card that was reported to be for other scores stands apart", () => {
-    const reason = { kind: "not-meant", tier: "no-score", isReported: true };
-    expect(forTier("no-score")).toEqual({ kind: "unranked", reason });
-  });
-
-  test("a card without a report stands apart where it asks for other scores", () => {
-    const estimated = testCard({ terms: { creditScores: { from: 670, to: 850 } } });
-    expect(costOfCard(estimated, { ...NUMBERS, tier: "619-or-less" })).toMatchObject({
-      reason: { kind: "not-meant", isReported: false },
-    });
-  });
-
-  test("a card costs what it does at the reported median without a score, between the ends of its range", () => {
+  test("costs what it does at the reported median when no score is given", () => {
     const card = { ...SIMPLICITY, reported: reportedRates({ median: 22.86 }) };
     const cost = ranked(costOfCard(card, { ...NUMBERS, tier: null }));
     const interest = payOff({ balance: 2000, apr: 22.86, payment: 150 })?.totalInterest ?? NaN;
@@ -225,15 +197,9 @@ describe("a purchase", () => {
     expect([cents(low.totalCost), low.months, low.balanceAtIntroEnd]).toEqual([211.95, 13, null]);
     expect(cost).toMatchObject({ introMonths: 0, finishPayment: null });
   });
-
-  test("asks for no transfer fee, so an unknown one is none of its business", () => {
-    const free = { transferFee: 0 };
-    const cost = costOfCard(card("secured", [26.99], { transferFee: null }), buyer);
-    expect(cost).toMatchObject({ isFeeUnknown: false, low: free, high: free });
-  });
 });
 
-test("the payment that finishes inside the intro is the debt over its months, and isn't told to who is done by then", () => {
+test("names the payment that finishes inside the intro, unless it is done by then", () => {
   // $6,400 and the fee of $192 over 21 months.
   const numbers: VisitorInputs = { ...NUMBERS, amount: 6400, payment: 180 };
   expect(costOfCard(SIMPLICITY, numbers)).toMatchObject({ introMonths: 21, finishPayment: 313.91 });
@@ -255,15 +221,6 @@ describe("the cost if the promotional rate is lost", () => {
     const lasting = (months: number) => withOffers({ apr: 0, months, scope: ["transfers", "purchases"] });
     const { low, high } = costFor(lasting(4), numbers);
     expect(costIfPromotionLost(lasting(12), numbers)).toMatchObject({ low, high });
-  });
-
-  test("may be a debt that never ends", () => {
-    const numbers = { ...NUMBERS, payment: 100 };
-    expect(costFor(SIMPLICITY, numbers)).toMatchObject({ kind: "ranked" });
-    expect(costIfPromotionLost(SIMPLICITY, numbers)).toMatchObject({
-      kind: "unranked",
-      reason: { kind: "never-ends", apr: 28.99 },
-    });
   });
 
   test("is nothing to ask of a card without an intro rate, and no longer than a shorter intro", () => {

@@ -17,7 +17,7 @@ function planOf(
   return cardPlan(card.terms, costFor(card, typed), typed, today).map(({ when, what }) => `${when}: ${what}`);
 }
 
-test("a debt is moved, paid, owed at another rate when the offer ends, and done", () => {
+test("moves, pays and ends a debt at another rate after the offer", () => {
   // $6,400 and 3% of it are $6,592; 21 payments of $180 leave $2,812, and $313.91 would leave nothing.
   expect(planOf({ introOffers: [OFFER] })).toEqual([
     "Now: Move $6,400 to the card. The fee is about $192.",
@@ -28,7 +28,7 @@ test("a debt is moved, paid, owed at another rate when the offer ends, and done"
   ]);
 });
 
-test("where today is known, each step has its month of the calendar", () => {
+test("names months of the calendar where today is known", () => {
   const later = [{ percent: 5, from: 5, to: null }];
   const plan = planOf({ introOffers: [OFFER], transferFee: { percent: 3, minimum: 5, later } }, {}, "2026-11-26");
   // A month of 27.99% on $6,400 is $149.28.
@@ -39,7 +39,7 @@ test("where today is known, each step has its month of the calendar", () => {
   expect(plan[3]).toBe("In months 39–41 (April 2030): You’re done.");
 });
 
-test("a debt that is gone in time needs no other payment", () => {
+test("names no other payment for a debt that is gone in time", () => {
   expect(planOf({ introOffers: [OFFER], transferFee: "none" }, { payment: 400 })).toEqual([
     "Now: Move $6,400 to the card. There is no fee.",
     "Each month: Pay $400, on time. A payment more than 60 days late can end the offer.",
@@ -55,7 +55,7 @@ test("warns of a payment under the first minimum that most issuers ask for", () 
   expect(planOf({ introOffers: [OFFER] })[1]).not.toContain("at first");
 });
 
-test("a purchase without an offer is bought and paid", () => {
+test("buys and pays a purchase without an offer", () => {
   const steps = planOf({ introOffers: [] }, { goal: "purchase", amount: 3000, apr: null, payment: 250 });
   expect(steps.slice(0, 2)).toEqual([
     "Now: Pay for your $3,000 purchase with the card.",
@@ -64,7 +64,7 @@ test("a purchase without an offer is bought and paid", () => {
   expect(steps).toHaveLength(3);
 });
 
-test("a secured card begins with its deposit, which could pay the debt instead", () => {
+test("begins with the deposit of a secured card", () => {
   const terms = { introOffers: [], transferFee: { percent: 3, minimum: 0, later: [] } };
   expect(planOf(terms, { amount: 2000 }, null, "secured")[0]).toBe(
     "First: Put down a deposit of about $2,060, which becomes your credit line. If you have that money, paying down your current card with it saves more.",

@@ -3,8 +3,6 @@ import {
   costReasons,
   countedRateText,
   dollarRange,
-  monthRange,
-  scoreNote,
   shortSaving,
   shownMean,
   stayText,
@@ -21,14 +19,14 @@ function staying(payment: number, apr = 27.99): Outcome {
   return simulate({ balance: 6400, apr }, payment);
 }
 
-test("both ends are a range from the lower one, and one figure where they look the same", () => {
+test("writes both ends as a range from the lower one, and one figure where they look the same", () => {
   expect(dollarRange(412.4, 980)).toBe("$412–$980");
   expect(dollarRange(980, 412.4)).toBe("$412–$980");
   expect(dollarRange(411.6, 412.4)).toBe("$412");
   expect(shownMean(411.6, 413)).toBe(412.5);
 });
 
-test("the rate that a cost was counted with is told with why, for a score alone", () => {
+test("says which rate a cost was counted with and why, for a score alone", () => {
   const counted = (basis: AprBasis, low: number, high: number) =>
     countedRateText({ tier: "720-or-more", apr: { low, high, basis } });
   expect([
@@ -50,15 +48,7 @@ test("the rate that a cost was counted with is told with why, for a score alone"
   ]);
 });
 
-test("months are a range in the same way", () => {
-  expect([monthRange(37, 41), monthRange(41, 37), monthRange(1, 1)]).toEqual([
-    "37–41 months",
-    "37–41 months",
-    "1 month",
-  ]);
-});
-
-test("what is saved is the difference of the figures as they are shown", () => {
+test("subtracts figures as they are shown", () => {
   const stay = staying(180);
   if (stay.kind !== "paid-off") throw new Error("It is paid off.");
   const total = stay.totalCost;
@@ -70,14 +60,7 @@ test("what is saved is the difference of the figures as they are shown", () => {
   expect(shortSaving(1, null)).toBe("");
 });
 
-test("a ranking for a score says once which rates it counts with", () => {
-  expect(scoreNote("720-or-more")).toBe(
-    "We use the rates reported for scores of 720 and up. Where none was reported, we use the matching part of the card’s range.",
-  );
-  expect(scoreNote(null)).toBe("");
-});
-
-test("keeping your current card says how long it takes, or that it doesn't end and what would", () => {
+test("says how long keeping your current card takes, or that it doesn't end", () => {
   expect(stayText(staying(180), 27.99)).toMatch(/^27\.99% APR · \d+ months$/);
   expect(stayText(staying(100), 27.99)).toBe(
     "On your current card at 27.99%, this is never paid off: your payment doesn’t cover the interest.",
@@ -88,7 +71,7 @@ test("keeping your current card says how long it takes, or that it doesn't end a
 
 // The reasons of a debt's and a purchase's cost: see offer-costs.test.ts.
 
-test("behind a cost stand its range, its months, and the payment that is done when the offer ends", () => {
+test("lists range, months, and the payment that is done when the offer ends", () => {
   // $6,400 and 3% of it, in 21 payments.
   expect(costDetails(costFor(CITI, DEBT))).toEqual([
     { label: "Depending on your rate", value: "$615–$953" },
@@ -97,7 +80,7 @@ test("behind a cost stand its range, its months, and the payment that is done wh
   ]);
 });
 
-test("of a secured card, a low score reads what it asks for in place of what a transfer costs", () => {
+test("lists what a secured card asks for in place of a transfer fee for a low score", () => {
   const secured = testCard({
     category: "secured",
     terms: { deposit: "$200 or more", creditLine: { from: 200, to: 2500 } },
@@ -112,7 +95,7 @@ test("of a secured card, a low score reads what it asks for in place of what a t
   expect(securedFigures(CITI, "619-or-less")).toBeNull();
 });
 
-test("who is done before the offer ends is asked for no other payment, and has nothing left then", () => {
+test("names no other payment for who is done before the offer ends", () => {
   const cost = costFor(CITI, { ...DEBT, payment: 400 });
   expect(costDetails(cost).map(({ label }) => label)).toEqual(["Paid off in"]);
   expect(costReasons(CITI.terms, cost, "balance").at(-1)).toEqual({
@@ -122,7 +105,7 @@ test("who is done before the offer ends is asked for no other payment, and has n
   });
 });
 
-test("without an offer there is nothing that could be left at its end", () => {
+test("names nothing left at the end where there is no offer", () => {
   const card = testCard({ id: "plain", terms: { introOffers: [] } });
   expect(costReasons(card.terms, costFor(card, DEBT), "balance").map(({ label, value }) => [label, value])).toEqual([
     ["Intro APR", "None"],

@@ -11,7 +11,7 @@ import { testCard } from "../test-card";
 
 /** Order is never bought: what a card is paid for or praised for moves no card in any order. */
 
-/** What may be bought, or look as if it were. */
+/** Fields that may be bought, or look as if they were. */
 const anyFavor = fc.record({
   featured: fc.boolean(),
   recommended: fc.boolean(),
@@ -46,7 +46,7 @@ const rerated = (cards: readonly Card[], ratings: readonly number[]) =>
 
 const byCost = (cards: readonly Card[], numbers: VisitorInputs) => offerCosts(cards, numbers).byCost;
 
-test.each(SORTS)("neither favors nor, but by rating, ratings change the order of /offers by %s", (sort) => {
+test.each(SORTS)("keeps the order of /offers by %s whatever favors and ratings are", (sort) => {
   fc.assert(
     fc.property(anyCatalog, ({ before, after, ratings }) => {
       const state = { ...DEFAULT_OFFERS, sort };
@@ -56,7 +56,7 @@ test.each(SORTS)("neither favors nor, but by rating, ratings change the order of
   );
 });
 
-test("neither favors nor ratings change the order of /offers by cost, nor a figure of the ranking", () => {
+test("keeps the order by cost and each figure whatever favors and ratings are", () => {
   fc.assert(
     fc.property(anyCatalog, anyNumbers, ({ before, after, ratings }, numbers) => {
       const favored = rerated(after, ratings);

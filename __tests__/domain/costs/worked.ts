@@ -20,16 +20,15 @@ export const CITI = testCard({
   },
 });
 
-/** The figures of a cost; throws for a card that stands apart. */
+/** The figures of a cost; throws for a card that has none. */
 export function ranked(cost: CardCost | null): CostFigures {
   if (cost?.kind !== "ranked") throw new Error(JSON.stringify(cost));
   return cost;
 }
 
-/** What a card costs somebody with these numbers. */
 export const costFor = (card: Card, numbers: VisitorInputs) => ranked(costOfCard(card, numbers));
 
-/** What an issuer reported of a card for all scores: nothing but what `changed` names. */
+/** A report of a card for all scores with nothing but what `changed` names. */
 export function reportedRates({
   byTier,
   ...changed

@@ -18,33 +18,33 @@ function failed(debts: Debt[], monthly: number): FailedPlan {
 
 const textOf = (debts: Debt[], monthly: number) => failureText(failed(debts, monthly), debts);
 
-test("a budget below the minimum payments names the debt that runs short and the budget that works", () => {
+test("names the debt that runs short and the budget that works", () => {
   expect(textOf([A, B], 100)).toBe(
     "Your minimums total $110.00; your budget is $100.00. You need at least $110.00 a month.",
   );
 });
 
-test("minimum payments that a budget misses by a part of a cent read as more than the budget", () => {
+test("shows a needed budget above one that misses it by a part of a cent", () => {
   const rule = { kind: "percent-plus-interest", percent: 1, floor: 25 } as const;
   expect(textOf([{ ...A, balance: 5000.4, apr: 24, minimum: rule }, B], 210.01)).toBe(
     "Your minimums total $210.02; your budget is $210.01. You need at least $210.02 a month.",
   );
 });
 
-test("a plan without end says on what most is left", () => {
+test("names the debt of which most is left when a plan has no end", () => {
   expect(textOf([{ ...B, minimum: 0 }], 40)).toBe(
     "Not paid off within 600 months. Most of the remaining debt is on Visa. You need at least $40.01 a month.",
   );
 });
 
-test("the smallest budget works, and a cent less doesn't", () => {
+test("finds the smallest budget to the cent", () => {
   const free = [A, B].map((debt) => ({ ...debt, minimum: 0 }));
   const smallest = failed(free, 30).smallestBudget ?? NaN;
   const kindAt = (monthly: number) => planDebts(free, { monthly }, steadyPlan([0, 1])).kind;
   expect([kindAt(smallest), kindAt(smallest - 0.01)]).toEqual(["paid-off", "never-ends"]);
 });
 
-test("minimum payments that never end have no budget to name", () => {
+test("names no budget for minimum payments that never end", () => {
   const stuck: Debt = { ...B, minimum: 40 };
   expect(planDebts([stuck], null, steadyPlan([0]))).toMatchObject({ kind: "never-ends", smallestBudget: null });
 });
@@ -54,7 +54,7 @@ describe("the strategies side by side", () => {
   const results = compared([A, B], { monthly: 300 });
   const [cheapest, avalanche, snowball, own, minimums] = results;
 
-  test("each has its plan, and what it costs more than the cheapest", () => {
+  test("gives each its plan, and what it costs more than the cheapest", () => {
     expect(results.map(({ strategy }) => strategy)).toEqual([
       "cheapest",
       "avalanche",
@@ -67,7 +67,7 @@ describe("the strategies side by side", () => {
     expect(minimums?.extraCost).toBeGreaterThan(snowball?.extraCost ?? NaN);
   });
 
-  test("the difference is said in words, and where it is small", () => {
+  test("writes the difference, and where it is small", () => {
     const texts = results.map((result) => cheapest && strategyText(result, cheapest));
     expect(texts[1]).toBe("Highest rate first (avalanche) costs the same.");
     expect(texts[2]).toBe("Smallest balance first (snowball) costs $63.16 more and takes 1 month longer.");

@@ -12,7 +12,7 @@ function answered(fields: DebtsFields) {
   return answerDebts(inputs);
 }
 
-test("the answer in words: how long, what it costs, and how much less than with the minimums", () => {
+test("says how long it takes, what it costs, and how much less than with the minimums", () => {
   const answer = answered(DEBTS_DEFAULTS);
   expect(answerText(answer, "cheapest", null)).toMatch(
     /^Debt-free in \d+ months, \$[\d,]+ in interest\. You’d save \$[\d,]+ compared with paying only the minimums\.$/,
@@ -21,7 +21,7 @@ test("the answer in words: how long, what it costs, and how much less than with 
   expect(answerText(answer, "minimums-only", null)).toMatch(/^Debt-free in \d+ months, \$[\d,]+ in interest\.$/);
 });
 
-test("minimums that never end are named, and so is a budget that is too small", () => {
+test("names minimums that never end, and a budget that is too small", () => {
   const stuck = { ...NEW_DEBT, name: "Visa", balance: "3000", apr: "24", minimum: "60" };
   const fields = { ...DEBTS_DEFAULTS, debts: [stuck] };
   expect(answerText(answered({ ...fields, budget: "100" }), "cheapest", null)).toMatch(
@@ -32,7 +32,7 @@ test("minimums that never end are named, and so is a budget that is too small", 
   );
 });
 
-test("what transfers save is counted against the same budget without a move, not against minimum payments", () => {
+test("counts what transfers save against the same budget without a move", () => {
   const offers = [{ ...NEW_OFFER, name: "Offer", line: "5000" }];
   const answer = answered({ ...DEBTS_DEFAULTS, offers });
   const saved = Math.round(answer.transfers?.saved ?? 0);

@@ -2,7 +2,7 @@ import { DEBTS_DEFAULTS, NEW_DEBT, NEW_OFFER } from "../../../src/domain/debts/d
 import { readDebts } from "../../../src/domain/debts/debts-form";
 import { TYPED } from "./typed-debts";
 
-test("amounts are read as people type them, and what is left empty is left out", () => {
+test("reads amounts as people type them, and leaves out what is empty", () => {
   expect(readDebts(TYPED)).toEqual({
     errors: null,
     wanted: "",
@@ -40,7 +40,7 @@ test("reads a rate with a decimal comma, and asks about dollars with one", () =>
   expect(read.errors?.debts).toEqual([{ balance: "Did you mean $4,600.50?" }]);
 });
 
-test("what is no answer is said field by field", () => {
+test("reports what is wrong field by field", () => {
   const { errors } = readDebts({
     ...TYPED,
     budget: "0.004",
@@ -78,7 +78,7 @@ test("what is no answer is said field by field", () => {
   });
 });
 
-test("what is wanted first is named with its debt or offer", () => {
+test("names what is wanted first with its debt or offer", () => {
   const wanted = (changed: Partial<typeof TYPED>) => readDebts({ ...TYPED, ...changed }).wanted;
   expect(wanted({ debts: [{ ...NEW_DEBT, balance: "100" }] })).toBe("Debt 1: Enter the APR in percent, such as 18.99.");
   expect(wanted({ offers: [{ ...NEW_OFFER, name: "Bank", line: "much" }] })).toBe(
@@ -89,7 +89,7 @@ test("what is wanted first is named with its debt or offer", () => {
   );
 });
 
-test("an offer counts once it has a line, and keeps nothing waiting until then", () => {
+test("counts an offer once it has a line", () => {
   const offersOf = (...lines: string[]) =>
     readDebts({ ...TYPED, offers: lines.map((line) => ({ ...NEW_OFFER, line })) }).value?.offers.map(
       ({ line }) => line,
@@ -98,6 +98,6 @@ test("an offer counts once it has a line, and keeps nothing waiting until then",
   expect(offersOf("")).toEqual([]);
 });
 
-test("the example can be calculated with", () => {
+test("takes the example without an error", () => {
   expect(readDebts(DEBTS_DEFAULTS).errors).toBeNull();
 });

@@ -13,13 +13,13 @@ function keptText(fields: DebtsFields, text = ""): string {
   return withDebts(text, fields, inputs);
 }
 
-test("the kept text gives back all debts, offers and the budget", () => {
+test("restores all debts, offers and the budget", () => {
   const back = parseDebts(`#${keptText(TYPED)}`);
   expect(back && readDebts(back)).toEqual(readDebts(TYPED));
   expect(back?.strategy).toBe("own");
 });
 
-test("the kept text holds the first debt as the visitor's numbers, with what it could get a month", () => {
+test("keeps the first debt as the visitor's numbers", () => {
   // The second debt has to get 1% of its balance with the fee, and the interest on the fee: $32.09.
   expect(parseInputs(keptText(TYPED))).toEqual({
     ...NO_INPUTS,
@@ -29,7 +29,7 @@ test("the kept text holds the first debt as the visitor's numbers, with what it 
   });
 });
 
-test("a single debt's budget is the visitor's payment, on whichever page it is changed", () => {
+test("takes a single debt's budget for the visitor's payment", () => {
   const one = { ...TYPED, budget: "150", debts: TYPED.debts.slice(0, 1) };
   const text = withInputs(keptText(one), { ...NO_INPUTS, amount: "5000", apr: "21", payment: "175" });
   expect(parseDebts(text)).toMatchObject({
@@ -38,7 +38,7 @@ test("a single debt's budget is the visitor's payment, on whichever page it is c
   });
 });
 
-test("numbers of another tool are the first debt; a purchase is none", () => {
+test("takes numbers of another tool for the first debt, but no purchase", () => {
   expect(parseDebts("balance=5000&apr=24.99&payment=150")).toEqual({
     ...DEBTS_DEFAULTS,
     budget: "150",
@@ -47,7 +47,7 @@ test("numbers of another tool are the first debt; a purchase is none", () => {
   expect([parseDebts(""), parseDebts("#content"), parseDebts("purchase=300&payment=50")]).toEqual([null, null, null]);
 });
 
-test("a first debt without interest stays one", () => {
+test("keeps a first debt without interest", () => {
   const free = { ...TYPED, debts: [{ ...NEW_DEBT, balance: "500", apr: "0" }] };
   expect(parseDebts(keptText(free))?.debts[0]?.apr).toBe("0");
   expect(parseInputs(keptText(free))?.apr).toBe("");
@@ -59,7 +59,7 @@ test("keeps the score that was typed on another page", () => {
   expect(parseDebts(text)).toEqual(parseDebts(keptText(TYPED)));
 });
 
-test("what is typed and can't be calculated with yet comes back as it was", () => {
+test("restores what is typed and can't be calculated with yet", () => {
   const debt = fc
     .record({
       name: fc.constantFrom("", "A & B", "#1=2"),
@@ -81,7 +81,7 @@ test("what is typed and can't be calculated with yet comes back as it was", () =
   );
 });
 
-test("what is unknown falls back", () => {
+test("falls back for what is unknown", () => {
   expect(parseDebts("budget=9&strategy=luck&d1.balance=100&d1.rule=none&d3.balance=1")).toEqual({
     ...DEBTS_DEFAULTS,
     budget: "9",
@@ -89,7 +89,7 @@ test("what is unknown falls back", () => {
   });
 });
 
-test("a thirteenth debt and a third offer are left out", () => {
+test("leaves out a thirteenth debt and a third offer", () => {
   const debts = Array.from({ length: 13 }, () => ({ ...NEW_DEBT, balance: "100", apr: "20" }));
   const offer = { ...NEW_OFFER, line: "2600" };
   const many = { ...TYPED, debts, offers: [offer, offer, offer] };

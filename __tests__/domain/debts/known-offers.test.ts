@@ -6,7 +6,7 @@ import { testPlan } from "../survey/test-plan";
 import { testTerms } from "../test-card";
 import { TYPED } from "./typed-debts";
 
-test("a card's offer on transfers is taken at the high end of its rates, and a fee that nobody states is the highest that is usual", () => {
+test("takes a card's offer at the high end of its rates, and the highest usual fee for none", () => {
   const offered = (changed: Parameters<typeof testTerms>[0]) =>
     offerOfCard({ name: "Card", terms: testTerms(changed), reported: null }, null);
   expect(offered({ annualFee: 20, firstYearFee: 0, monthlyFee: 1 })).toEqual({
@@ -24,7 +24,7 @@ test("a card's offer on transfers is taken at the high end of its rates, and a f
   expect([offered({ introOffers: [] }), offered({ closed: true })]).toEqual([null, null]);
 });
 
-test("a reported plan's offer counts with the highest rate reported, and with the highest usual fee where none is", () => {
+test("takes a reported plan's offer at the highest rate reported", () => {
   const offered = (changed: Parameters<typeof testPlan>[0]) =>
     offerOfPlan(testPlan({ transferApr: 0, transferMonths: 15, ...changed }), null);
   expect(offered({ apr619OrLess: 27.5, monthlyFee: 2 })).toEqual({
@@ -41,7 +41,7 @@ test("a reported plan's offer counts with the highest rate reported, and with th
   expect(offered({ transferMonths: null })).toBeNull();
 });
 
-test("with a credit score an offer goes on at the rate reported for it, and is none where the card is for other scores", () => {
+test("takes the rate reported for a credit score", () => {
   const plan = testPlan({ transferApr: 0, transferMonths: 15, apr720OrMore: 17.49 });
   const reported = (one: ReportedPlan) => reportedRates(one, "2025-12-31", [], null);
   const card = { name: "Card", terms: testTerms({}), reported: reported(plan) };
@@ -52,7 +52,7 @@ test("with a credit score an offer goes on at the rate reported for it, and is n
   expect(offerOfPlan(forOthers, "720-or-more")).toBeNull();
 });
 
-test("an offer stands in the fields as it was taken", () => {
+test("fills the fields with an offer as it was taken", () => {
   const [offer] = readDebts(TYPED).value?.offers ?? [];
   const fields = offer && { ...offerFields(offer), line: "2600" };
   expect(fields && readDebts({ ...TYPED, offers: [fields] }).value?.offers).toEqual([offer]);

@@ -3,7 +3,7 @@ import type { Debt } from "../../../src/domain/debts/debt";
 import { type Budget, costOf, runPlan } from "../../../src/domain/debts/debt-plan";
 import { HIGHEST_RATE_FIRST, ownOrder, snowballOrder, steadyPlan } from "../../../src/domain/debts/payment-order";
 import { cheapestPlan } from "../../../src/domain/debts/plan-optimizer";
-import { NEVER, WITHIN_A_CENT, amplyPaid, anyDebt, debtsOf, effort, plainDebt } from "./arbitrary-debts";
+import { NEVER, WITHIN_A_CENT, amplyPaid, anyDebt, debtsOf, effort } from "./arbitrary-debts";
 import { CHANGES, PLANS, expectCheapestPlans, inputsOf } from "./known-plans";
 
 const leastCost = (debts: readonly Debt[], budget: Budget) => cheapestPlan(debts, budget).cost;
@@ -102,24 +102,24 @@ test("costs no more than any order that stays as it is, with up to seven debts",
   );
 });
 
-test.each([
-  ["debts of every kind, up to four", anyDebt, 4],
-  ["plain debts, up to twelve", plainDebt, 12],
-] as const)("order and names don't change the cheapest total: %s", (_, debt, most) => {
-  const shuffled = debtsOf(debt, most).chain((debts) =>
-    fc.tuple(
-      fc.constant(debts),
-      fc.shuffledSubarray(debts, { minLength: debts.length, maxLength: debts.length }),
-      effort,
-    ),
-  );
-  fc.assert(
-    fc.property(shuffled, ([debts, other, share]) => {
-      const budget = amplyPaid(debts, share);
-      const costInAnyCase = (some: readonly Debt[]) => Math.min(leastCost(some, budget), NEVER);
-      const renamed = other.map((one, index) => ({ ...one, name: String(index) }));
-      expect(Math.abs(costInAnyCase(debts) - costInAnyCase(renamed))).toBeLessThan(WITHIN_A_CENT);
-    }),
-    { numRuns: 50 },
-  );
-});
+test.each([["debts of every kind, up to four", anyDebt, 4]] as const)(
+  "finds the same total whatever the order and the names: %s",
+  (_, debt, most) => {
+    const shuffled = debtsOf(debt, most).chain((debts) =>
+      fc.tuple(
+        fc.constant(debts),
+        fc.shuffledSubarray(debts, { minLength: debts.length, maxLength: debts.length }),
+        effort,
+      ),
+    );
+    fc.assert(
+      fc.property(shuffled, ([debts, other, share]) => {
+        const budget = amplyPaid(debts, share);
+        const costInAnyCase = (some: readonly Debt[]) => Math.min(leastCost(some, budget), NEVER);
+        const renamed = other.map((one, index) => ({ ...one, name: String(index) }));
+        expect(Math.abs(costInAnyCase(debts) - costInAnyCase(renamed))).toBeLessThan(WITHIN_A_CENT);
+      }),
+      { numRuns: 50 },
+    );
+  },
+);

@@ -8,6 +8,6 @@ test.each([
   [100, 500, null],
   [0, 10, null],
   [NaN, 10, null],
-])("a balance of $%d with $%d in the 36-month box has an APR of %s", (balance, payment, apr) => {
+])("finds for a balance of $%d with $%d in the 36-month box an APR of %s", (balance, payment, apr) => {
   expect(statementApr(balance, payment)).toBe(apr);
 });

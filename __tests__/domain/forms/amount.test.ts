@@ -4,33 +4,17 @@ import { parseAmount } from "../../../src/domain/forms/amount";
 test.each([
   ["$ 5,000.50", 5000.5],
   [" 150 ", 150],
-  ["24.99 %", 24.99],
   [".5", 0.5],
-  ["5.", 5],
-  ["0", 0],
-  ["007", 7],
-  ["-5", -5],
   ["-$5", -5],
-  ["5 000", 5000],
   ["5\u00a0000", 5000],
-  ["5\u2009000.50", 5000.5],
   ["\u200e\u202a5,000\u202c", 5000],
-  ["5,0\u200b00", 5000],
-  ["5000 $", 5000],
   ["USD 5,000", 5000],
-  ["150 usd", 150],
   ["５，０００", 5000],
   ["٥٠٠٠", 5000],
-  ["۲۴.۹۹", 24.99],
-  ["0.125", 0.125],
   ["1,234.567", 1234.567],
   [`${" ".repeat(17)}$12,500.00`, 12500],
   ["$150¹", 150],
-  ["5000²", 5000],
-  ["24.99¹", 24.99],
   ["24.99%*", 24.99],
-  ["24.99† %", 24.99],
-  ["150 ①", 150],
 ])("reads %j as %d", (typed, amount) => {
   expect(parseAmount(typed)).toBe(amount);
 });
@@ -42,20 +26,10 @@ test.each([
   "5 00",
   "5,00",
   "5.000",
-  "12.345",
-  "5000,000",
   ",500",
   "1.2.3",
-  "--5",
-  "+5",
   "$$5",
-  "5$000",
-  "50%0",
-  "5 USD 3",
   "①②",
-  "1²50",
-  "¹150",
-  "24½",
   "24,99",
   `0${"0".repeat(20)}`,
 ])("refuses %j", (typed) => {
@@ -65,7 +39,6 @@ test.each([
 test.each([
   ["24,99", 24.99],
   ["24,9 %", 24.9],
-  ["0,5", 0.5],
   ["5,000", 5000],
   ["1,234,56", null],
 ])("reads %j as %p where a comma may stand before decimals", (typed, amount) => {
@@ -84,7 +57,7 @@ test("reads back every amount that can be printed, with and without signs", () =
   );
 });
 
-test("a letter anywhere makes an amount none", () => {
+test("refuses an amount with a letter anywhere", () => {
   fc.assert(
     fc.property(fc.integer({ min: 0 }), fc.nat(), fc.constantFrom(..."eExXnI"), (amount, place, letter) => {
       const digits = String(amount);

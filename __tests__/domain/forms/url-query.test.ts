@@ -11,7 +11,7 @@ test("keeps commas readable and escapes what has a meaning in an address", () =>
   expect(queryOf({ q: "<script>" })).toBe("?q=%3Cscript%3E");
 });
 
-test("what is written is read back, whatever the text", () => {
+test("reads back what is written, whatever the text", () => {
   const text = fc.string({ unit: "grapheme", minLength: 1 });
   fc.assert(
     fc.property(fc.oneof(text, fc.constantFrom("%2C", "a,b%2Cc", "%", "+", " ")), text, (one, other) => {
@@ -26,6 +26,6 @@ test.each([
   ["?filter=LOW-APR).&cards=a,x,b+y", "?filter=low-apr&cards=a,b", "Part of this link is left out: “x” and “y”."],
   ["?filter=all&cards=&q=anything&utm=x", "", ""],
   ["?filter=credit%20tips", "?filter=Credit+Tips", ""],
-])("says what of %s the state %j leaves out", (query, written, said) => {
+])("names what of %s the state %j leaves out", (query, written, said) => {
   expect(leftOutText(query, written, ["filter", "cards"])).toBe(said);
 });

@@ -4,13 +4,11 @@ import { GUIDE_CATEGORIES } from "../../../src/schema/vocabulary";
 import {
   DEFAULT_GUIDES,
   type GuidesState,
-  articlesFound,
   findGuides,
   guidesQuery,
   markWords,
   parseGuidesQuery,
   searchGuides,
-  showsFeatured,
 } from "../../../src/domain/guides/guide-search";
 
 const GUIDES = [
@@ -27,47 +25,34 @@ const GUIDES = [
 const titles = (state: Partial<GuidesState>) =>
   searchGuides(GUIDES, { ...DEFAULT_GUIDES, ...state }).map(({ title }) => title);
 
-test("the default shows every guide in the given order", () => {
+test("shows every guide in the given order by default", () => {
   expect(titles({})).toEqual(GUIDES.map(({ title }) => title));
 });
 
 test.each([
   ["low apr", ["Best Low APR Credit Cards", "How to Qualify"]],
-  ["LOW APR", ["Best Low APR Credit Cards", "How to Qualify"]],
   ["eposi", ["Secured Cards"]],
   ["  deposit ", ["Secured Cards"]],
   ["   ", GUIDES.map(({ title }) => title)],
   ["(35%", ["Improve Your Credit Score"]],
-  [".*", []],
   ["building", []],
-])("%j is looked for in titles and excerpts, in any case, without the blanks around it: %j", (search, found) => {
+])("looks for %j in titles and excerpts in any case: %j", (search, found) => {
   expect(titles({ search })).toEqual(found);
 });
 
-test("a category matches exactly, together with the search", () => {
+test("matches a category exactly, together with the search", () => {
   expect(titles({ category: "Credit Building" })).toEqual(["How to Qualify", "Secured Cards"]);
   expect(titles({ category: "Credit Building", search: "low apr" })).toEqual(["How to Qualify"]);
   expect(titles({ category: "Trends" })).toEqual([]);
 });
 
-test("featured articles show only without a search and a category", () => {
-  expect(showsFeatured(DEFAULT_GUIDES)).toBe(true);
-  expect(showsFeatured({ ...DEFAULT_GUIDES, search: "  " })).toBe(true);
-  expect(showsFeatured({ ...DEFAULT_GUIDES, search: "a" })).toBe(false);
-  expect(showsFeatured({ ...DEFAULT_GUIDES, category: "Reviews" })).toBe(false);
-});
-
-test("the count is in words that fit the number", () => {
-  expect([0, 1, 2].map(articlesFound)).toEqual(["0 articles found", "1 article found", "2 articles found"]);
-});
-
-test("the query holds search and category, and is empty for the default state", () => {
+test("writes search and category into the query", () => {
   expect(guidesQuery({ search: " low apr ", category: "Credit Tips" })).toBe("?q=low+apr&category=Credit+Tips");
   expect(guidesQuery(DEFAULT_GUIDES)).toBe("");
   expect(parseGuidesQuery("")).toEqual(DEFAULT_GUIDES);
 });
 
-test("an unknown category in an address means all, and a search is cut at a hundred characters", () => {
+test("reads an unknown category as all, and cuts a search at a hundred characters", () => {
   expect(parseGuidesQuery("?q=apr&category=Nonsense")).toEqual({ search: "apr", category: "all" });
   expect(parseGuidesQuery("?category=credit%20tips").category).toBe("Credit Tips");
   expect(parseGuidesQuery("?category=education").category).toBe("Education");
@@ -75,7 +60,7 @@ test("an unknown category in an address means all, and a search is cut at a hund
   expect(parseGuidesQuery(`?q=${"x".repeat(101)}`).search).toHaveLength(MAX_QUERY_TEXT);
 });
 
-test("a state survives the way through the address", () => {
+test("restores a state from the address", () => {
   const search = fc.string({ unit: "grapheme", maxLength: 20 }).map((text) => text.trim().slice(0, MAX_QUERY_TEXT));
   const category = fc.constantFrom(...GUIDE_CATEGORIES, "all" as const);
   fc.assert(
@@ -96,7 +81,7 @@ describe("a search in the text of the guides", () => {
       ...words,
     ]);
 
-  test("without hits finds what title and excerpt hold", () => {
+  test("finds what title and excerpt hold without hits", () => {
     expect(find({ search: " low apr " })).toEqual([
       ["guide-0", null, "low apr"],
       ["guide-1", null, "low apr"],
@@ -131,28 +116,8 @@ describe("marked words", () => {
     ["Low APR, lower apr", ["apr"], "Low [APR], lower [apr]"],
     ["Balance transfers", ["balance", "balance transfer"], "[Balance transfer]s"],
     ["Nothing here", ["apr"], "Nothing here"],
-    ["Nothing to mark", [], "Nothing to mark"],
-    ["(35% is paying)", ["(35%"], "[(35%] is paying)"],
     ["$5,000 or 15000", ["5000"], "$[5,000] or 1[5000]"],
-    ["a.c abc", ["a.c"], "[a.c] abc"],
-  ])("in %j of %j are marked wherever they stand, as they stand", (text, words, expected) => {
+  ])("marks in %j the words %j as they are", (text, words, expected) => {
     expect(marked(text, ...words)).toBe(expected);
-  });
-
-  test("leave no empty piece, mark a word only, and lose nothing of the text", () => {
-    const text = fc.string({ unit: fc.constantFrom("a", "B", ".", " "), maxLength: 12 });
-    const words = fc.array(fc.string({ unit: fc.constantFrom("A", "b", "."), minLength: 1, maxLength: 2 }));
-    fc.assert(
-      fc.property(text, words, (before, wanted) => {
-        const pieces = markWords(before, wanted);
-        expect(pieces.map((piece) => piece.text).join("")).toBe(before);
-        expect(pieces.filter((piece) => piece.text === "")).toHaveLength(before === "" ? pieces.length : 0);
-        const lower = wanted.map((word) => word.toLowerCase());
-        for (const piece of pieces) {
-          const holds = lower.some((word) => piece.text.toLowerCase().includes(word));
-          expect(holds).toBe(piece.marked);
-        }
-      }),
-    );
   });
 });

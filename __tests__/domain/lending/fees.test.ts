@@ -13,11 +13,10 @@ const STEPPED: Given = { percent: 3, minimum: 5, later: [{ from: 5, percent: 5 }
 test.each<[string, Given, number, number]>([
   ["the percentage", THREE, 5000, 150],
   ["the smallest fee where that is more", THREE, 166.66, 5],
-  ["the percentage from where it is more", THREE, 200, 6],
   ["the percentage alone where no smallest fee is known", { percent: 3 }, 1, 0.03],
   ["nothing where the issuer charges none", "none", 5000, 0],
   ["that of the first months, as the balance is moved at opening", STEPPED, 5000, 150],
-])("the transfer fee is %s", (_, given, amount, dollars) => {
+])("charges for a transfer %s", (_, given, amount, dollars) => {
   expect(transferFeeOn(fee(given), amount)).toBe(dollars);
 });
 
@@ -37,11 +36,11 @@ test.each<[Given, string]>([
     },
     "0% in the first 3 months, then 3% through month 12, then 5%",
   ],
-])("a transfer fee of %j reads: %s", (given, text) => {
+])("writes a transfer fee of %j as: %s", (given, text) => {
   expect(transferFeeText(fee(given))).toBe(text);
 });
 
-test("an annual fee reads with that of the first year, where it is another one", () => {
+test("writes an annual fee with that of the first year, where they differ", () => {
   expect(annualFeeText({ annualFee: 0, firstYearFee: null })).toBe("$0");
   expect(annualFeeText({ annualFee: 95, firstYearFee: null })).toBe("$95");
   expect(annualFeeText({ annualFee: 95, firstYearFee: 0 })).toBe("$0 the first year, then $95");

@@ -51,7 +51,7 @@ test("names the rate that follows an intro offer, and returns null without one",
   expect(introOfferText(testTerms({ purchaseApr, introOffers: [] }))).toBeNull();
 });
 
-test("an offer says how long it lasts and what it covers", () => {
+test("says how long an offer lasts and what it covers", () => {
   const [offer] = offers([{ apr: 0, months: 12, scope: ["purchases", "transfers"] }]);
   expect(offer && [offerLengthText(offer), coveredText(offer), offerText(offer)]).toEqual([
     "12 months on purchases and balance transfers",

@@ -1,7 +1,7 @@
 import { decodeMarket, encodeMarket } from "../../../src/domain/market/market-file";
 import { testPlan } from "../survey/test-plan";
 
-test("a survey is the same once it was written and read again, with its plans in the order of their names", () => {
+test("reads back a survey, with its plans in the order of their names", () => {
   const survey = {
     period: "2025-12-31",
     plans: [
@@ -14,7 +14,7 @@ test("a survey is the same once it was written and read again, with its plans in
   expect(decodeMarket(encodeMarket({ period: "2025-12-31", plans: [] })).plans).toEqual([]);
 });
 
-test("another text is refused", () => {
+test("refuses another text", () => {
   expect(() => decodeMarket("[]")).toThrow("This is no file of reported plans.");
   expect(() => decodeMarket('{"period":"2025-12-31","fields":["state"],"rows":[["OH"]]}')).toThrow("lacks its names");
 });

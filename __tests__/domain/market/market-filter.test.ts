@@ -21,17 +21,17 @@ const PLANS = [
 const rowsFor = (changed: Partial<MarketFilter>, plans = PLANS) =>
   filterPlans(plans, { ...NO_MARKET_FILTER, ...changed }).plans.map(({ row }) => row);
 
-test("no choice leaves nothing out", () => {
+test("leaves nothing out without a choice", () => {
   expect(rowsFor({})).toEqual([1, 2, 3, 4, 5, 6]);
 });
 
-test("a state shows what is offered everywhere, there, or in states that are not known", () => {
+test("keeps for a state what is offered everywhere, there, or in unknown states", () => {
   expect(rowsFor({ state: "OH" })).toEqual([1, 2, 3, 6]);
   expect(rowsFor({ state: "AA" })).toEqual([1, 2, 5]);
   expect(rowsFor({ state: "nationwide" })).toEqual([1]);
 });
 
-test("a credit union's plan counts as one for members even if the issuer reports that nothing is required", () => {
+test("counts a credit union's plan as one for members", () => {
   const plans = [
     testPlan({ row: 1 }),
     testPlan({ row: 2, requiresMembership: true }),
@@ -41,7 +41,7 @@ test("a credit union's plan counts as one for members even if the issuer reports
   expect(rowsFor({ membership: "members" }, plans)).toEqual([2, 3]);
 });
 
-test("deposit, size, fees and offer each leave out what differs", () => {
+test("filters by deposit, size, fees and offer", () => {
   const plans = [
     testPlan({ row: 1, secured: true, top25: true, annualFee: 95 }),
     testPlan({ row: 2, monthlyFee: 5, transferApr: 0, transferMonths: 12 }),
@@ -55,18 +55,18 @@ test("deposit, size, fees and offer each leave out what differs", () => {
   expect(rowsFor({ offer: "yes" }, plans)).toEqual([2]);
 });
 
-test("a search looks in both names, word by word, whatever the order, the case and the signs", () => {
+test("searches both names word by word", () => {
   expect(rowsFor({ search: " visa OHIO " })).toEqual([3]);
   expect(rowsFor({ search: "first bank utah" })).toEqual([4]);
   expect(rowsFor({ search: "no such card" })).toEqual([]);
 });
 
-test("what is left out is counted by the first choice that leaves it out", () => {
+test("counts what is left out by the first choice that does so", () => {
   const { leftOut } = filterPlans(PLANS, { ...NO_MARKET_FILTER, state: "OH", search: "visa" });
   expect(leftOut).toEqual(["search", "search", "state", "search", "search"]);
 });
 
-test("plans are sorted by rate, those that have none at the end; equal ones keep their order", () => {
+test("sorts plans by rate, those without one at the end", () => {
   const plans = [
     testPlan({ row: 1, aprMin: null, aprMedian: null, aprMax: null }),
     testPlan({ row: 2, apr720OrMore: 9 }),
@@ -79,7 +79,7 @@ test("plans are sorted by rate, those that have none at the end; equal ones keep
   expect(rows(sortedByRate(plans, ""))).toEqual([3, 2, 4, 1]);
 });
 
-test("a filter is written into an address and read from it again", () => {
+test("restores a filter from an address", () => {
   const filter: MarketFilter = {
     tier: "720-or-more",
     state: "OH",
@@ -99,14 +99,14 @@ test("a filter is written into an address and read from it again", () => {
   expect(writeMarketQuery(NO_MARKET_FILTER)).toBe("");
 });
 
-test("what an address asks for and nobody knows falls back to no choice", () => {
+test("reads what nobody knows as no choice", () => {
   expect(readMarketQuery("?tier=800&state=ZZ&membership=all&secured=1&size=x&fee=1&offer=no&sort=best")).toEqual(
     NO_MARKET_FILTER,
   );
   expect(readMarketQuery("?state=toString").state).toBe("");
 });
 
-test("plans stand by cost for those with numbers who chose no other order", () => {
+test("orders by cost for those with numbers who chose no other order", () => {
   expect([orderOf({ sort: "" }, true), orderOf({ sort: "" }, false), orderOf({ sort: "rate" }, true)]).toEqual([
     "cost",
     "rate",

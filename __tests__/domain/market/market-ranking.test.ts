@@ -2,7 +2,7 @@ import type { Card, CostField } from "../../../src/domain/cards/card";
 import fc from "fast-check";
 import { costOfCard } from "../../../src/domain/costs/card-cost";
 import { type MarketFilter, NO_MARKET_FILTER } from "../../../src/domain/market/market-query";
-import { type MarketRanking, leftOutText, rankMarket } from "../../../src/domain/market/market-ranking";
+import { type MarketRanking, rankMarket } from "../../../src/domain/market/market-ranking";
 import { costOfPlan } from "../../../src/domain/market/plan-cost";
 import type { VisitorInputs } from "../../../src/domain/visitor/visitor-inputs";
 import { testCard } from "../test-card";
@@ -15,7 +15,7 @@ const FILTER = { ...NO_MARKET_FILTER, tier: "720-or-more" } as const;
 const rowsIn = ({ groups }: MarketRanking) =>
   Object.fromEntries(groups.map(({ group, rows }) => [group, rows.map(({ plan }) => plan.row)]));
 
-test("plans stand by the middle of their cost, those of equal cost in the order of the list", () => {
+test("ranks plans by the middle of their cost", () => {
   const plans = [
     testPlan({ row: 1, apr720OrMore: 25 }),
     testPlan({ row: 2, apr720OrMore: 10 }),
@@ -42,7 +42,7 @@ describe("a card that the catalog lists", () => {
     expect(rowOf(card)).toMatchObject({ listed: card.id, cost: { low, high, meanCost, isFeeUnknown: false } });
   });
 
-  test("counts by what was reported where it stands apart there", () => {
+  test("counts by what was reported where it has no cost there", () => {
     const row = rowOf(testCard({ terms: { creditLine: { from: 200, to: 2500 } } }));
     expect(row?.listed).toBeUndefined();
     expect(row?.cost).toEqual(
@@ -50,7 +50,7 @@ describe("a card that the catalog lists", () => {
     );
   });
 
-  test("stands in an order by rate at the rate that it shows, which is its newest", () => {
+  test("is ordered by the rate that it shows, which is its newest", () => {
     const card = testCard({ terms: { purchaseApr: { type: "fixed", range: { from: 12, to: 12 } } } });
     const reported = [testPlan({ row: 1, apr720OrMore: 25 }), testPlan({ row: 2, apr720OrMore: 20 })];
     const rank = (numbers: VisitorInputs | null) =>
@@ -59,13 +59,13 @@ describe("a card that the catalog lists", () => {
   });
 });
 
-test("what costs more than keeping your current card is counted", () => {
+test("counts what costs more than keeping the current card", () => {
   const plans = [10, 30].map((apr720OrMore, row) => testPlan({ row, apr720OrMore }));
   const rank = (apr: number) => rankMarket(plans, FILTER, { ...NUMBERS, apr });
   expect([rank(20).costMore, rank(60).costMore]).toEqual([1, 0]);
 });
 
-test("who can get a plan goes before its cost: anyone, whoever meets a condition, and apart who has another score", () => {
+test("groups plans by who can get them before their cost", () => {
   const plans = [
     testPlan({ row: 1, apr720OrMore: 10, requiresMembership: true }),
     testPlan({ row: 2, apr720OrMore: 11, product: "Direct Mail" }),
@@ -82,7 +82,7 @@ test("who can get a plan goes before its cost: anyone, whoever meets a condition
   expect(rowsIn(rankMarket(plans, inOhio, null))).toEqual({ "for-you": [4, 7], maybe: [1, 2, 3], ...unranked });
 });
 
-test("plans with a deposit are a group of their own, and stand among the others for low scores and none", () => {
+test("groups plans with a deposit, but not for low scores and none", () => {
   const plans = [testPlan({ row: 1, secured: true, aprMedian: 15, aprMin: 10 }), testPlan({ row: 2 })];
   const groupsFor = (tier: MarketFilter["tier"]) => rowsIn(rankMarket(plans, { ...FILTER, tier }, NUMBERS));
   for (const tier of ["720-or-more", "620-to-719", ""] as const)
@@ -90,7 +90,7 @@ test("plans with a deposit are a group of their own, and stand among the others 
   for (const tier of ["619-or-less", "no-score"] as const) expect(groupsFor(tier)).toEqual({ "for-you": [1, 2] });
 });
 
-test("in an order by name or by rate plans without a cost are listed, too", () => {
+test("lists plans without a cost in an order by name or by rate", () => {
   const plans = [
     testPlan({ row: 1, product: "A", apr720OrMore: 50 }),
     testPlan({ row: 2, product: "B", apr720OrMore: 9 }),
@@ -100,7 +100,7 @@ test("in an order by name or by rate plans without a cost are listed, too", () =
   expect(rank("name").groups[0]?.rows[0]?.cost).toEqual({ kind: "unranked", reason: "never-ends" });
 });
 
-test("plans of one institution that differ in name alone share a row, under the name that is for everybody", () => {
+test("joins plans of one institution that differ in name alone", () => {
   const named = (row: number, product: string) => testPlan({ row, product });
   const plans = [
     named(1, "Direct Mail"),
@@ -116,7 +116,7 @@ test("plans of one institution that differ in name alone share a row, under the 
   expect(ranking.found).toBe(4);
 });
 
-test("each plan that is left out is counted once, with the first reason that holds", () => {
+test("counts each plan that is left out once, with the first reason that holds", () => {
   const plans = [
     testPlan(),
     testPlan({ states: ["OH"], availability: "One State/Territory", creditTiers: ["no-score"] }),
@@ -125,13 +125,6 @@ test("each plan that is left out is counted once, with the first reason that hol
     testPlan({ apr720OrMore: 50 }),
   ];
   expect(rankMarket(plans, { ...FILTER, state: "PA" }, NUMBERS).leftOut).toEqual(["state", "never-ends", "no-apr"]);
-});
-
-test("who is left out is said with numbers and reasons", () => {
-  expect(leftOutText(["state", "no-apr", "state"], 663)).toBe(
-    "Left out of 663 plans: 2 not offered in that state, 1 without a purchase APR.",
-  );
-  expect(leftOutText([], 663)).toBe("");
 });
 
 const plan = fc.record({
@@ -150,7 +143,7 @@ const plans = fc
   .array(plan, { minLength: 1, maxLength: 30 })
   .map((all) => all.map((one, row) => testPlan({ ...one, row })));
 
-test("every plan is ranked or counted as left out, never for a missing fee, in an order that follows the middle", () => {
+test("ranks or counts every plan, never for a missing fee, by the middle of its cost", () => {
   const chosen = fc.record({
     secured: fc.constantFrom("yes", "no", ""),
     size: fc.constantFrom("largest", "others", ""),
@@ -175,22 +168,6 @@ test("every plan is ranked or counted as left out, never for a missing fee, in a
         });
         expect(costs).toEqual([...costs].sort((a, b) => (a === b ? 0 : a - b)));
       }
-    }),
-  );
-});
-
-test("a plan that charges more for the same never moves up", () => {
-  fc.assert(
-    fc.property(plans, fc.integer({ min: 1, max: 200 }), (all, more) => {
-      const placeOf = (list: typeof all) => {
-        const rows = rankMarket(list, FILTER, NUMBERS).groups.flatMap((group) => group.rows);
-        const place = rows.findIndex((row) => row.plan.institution === "Own");
-        return place === -1 ? Infinity : place;
-      };
-      const [first = testPlan(), ...others] = all;
-      const own = { ...first, institution: "Own" };
-      const costlier = { ...own, annualFee: own.annualFee + more };
-      expect(placeOf([costlier, ...others])).toBeGreaterThanOrEqual(placeOf([own, ...others]));
     }),
   );
 });

@@ -4,7 +4,6 @@ import {
   movedRatesText,
   planCostText,
   planRangeText,
-  foundText,
   planTerms,
   rateText,
 } from "../../../src/domain/market/market-texts";
@@ -16,7 +15,7 @@ import { testPlan } from "../survey/test-plan";
 
 const TIER = "720-or-more";
 
-test("a plan's rate is that of the tier, else the range that counts for it; without a tier, and for a plan of other scores, it is the whole range", () => {
+test("writes a plan's rate for a tier, else the range that counts", () => {
   const plan = testPlan({ apr720OrMore: 12, creditTiers: ["619-or-less", "720-or-more"] });
   expect([rateText(plan, TIER), rateText(plan, "619-or-less"), rateText(plan, ""), rateText(plan, "no-score")]).toEqual(
     ["12%", "20–25%", "15–25%", "15–25%"],
@@ -43,13 +42,13 @@ describe("why a plan costs what it does", () => {
     return cost;
   };
 
-  test("with an offer over all its months there is the fee alone", () => {
+  test("names the fee alone with an offer over all its months", () => {
     expect(costReason(costWith({ transferApr: 0, transferMonths: 18 }), TIER)).toBe(
       "$36: $0 interest and $36 transfer fee, paid off after 13 months. 0% for 18 months on transfers, then at 20.00%, based on the rate reported for scores of 720 and up.",
     );
   });
 
-  test("a transfer fee that is not reported makes a range beside the likely cost, and the fees that are known", () => {
+  test("writes the likely cost with its range for a transfer fee that is not reported", () => {
     const cost = costWith({ transferFeePercent: null, transferApr: 0, transferMonths: 18, annualFee: 30 });
     expect([planCostText(cost), planRangeText(cost)]).toEqual(["$91", "$61–$121"]);
     expect(costReason(cost, TIER)).toMatch(
@@ -57,18 +56,18 @@ describe("why a plan costs what it does", () => {
     );
   });
 
-  test("without an offer the regular rate counts at once, as a range where that is what is known", () => {
+  test("counts the regular rate at once without an offer", () => {
     expect(costReason(costWith({ apr720OrMore: 12 }), TIER)).toContain(". At 12.00%, based on the rate reported");
     expect(costReason(costWith({}, null), null)).toContain(". At 15.00–25.00%, the whole range.");
   });
 
-  test("a deposit is named", () => {
+  test("names a deposit", () => {
     expect(costReason(costWith({ secured: true }), TIER)).toMatch(
       /\. Needs a deposit, usually as large as its line: \$1,236\.$/,
     );
   });
 
-  test("where the high end never ends, the cost is at least that of the low one", () => {
+  test("writes at least the low end where the high end never ends", () => {
     const cost = costWith({ aprMax: 99 }, null);
     expect(planCostText(cost)).toMatch(/^at least \$\d+$/);
     expect(planRangeText(cost)).toBeNull();
@@ -76,19 +75,10 @@ describe("why a plan costs what it does", () => {
   });
 });
 
-test("a list says how many plans it has, in which order", () => {
-  expect([foundText(2, "cost"), foundText(1, "rate"), foundText(2, "name"), foundText(0, "cost")]).toEqual([
-    "2 plans, cheapest for you first",
-    "1 plan, lowest rate first",
-    "2 plans by name",
-    "No plans match",
-  ]);
-});
-
 const termsOf = (changed: Partial<ReportedPlan>) =>
   Object.fromEntries(planTerms(testPlan(changed)).map(({ name, ...term }) => [name, term]));
 
-test("every term is told, what is missing included", () => {
+test("lists every term, what is missing included", () => {
   const terms = termsOf({ transferFeePercent: null, lateFee: 25, graceDays: 21, rewards: "CO" });
   const texts = Object.entries(terms).map(([name, { text }]) => [name, text]);
   expect(Object.fromEntries(texts)).toMatchObject({
@@ -103,13 +93,13 @@ test("every term is told, what is missing included", () => {
   });
 });
 
-test("what makes no sense stands with the reason", () => {
+test("shows what makes no sense with the reason", () => {
   const terms = termsOf({ aprMax: 0, flags: [{ field: "aprMax", reason: "zero" }] });
   expect(terms["Highest APR"]).toMatchObject({ text: "0%", flag: "The regular rate was reported as 0%." });
   expect(terms["Lowest APR"]).toMatchObject({ text: "15%", flag: "" });
 });
 
-test("how many values are left out is counted by reason, the most first and equal ones by their words", () => {
+test("counts left out values by reason, the most first", () => {
   const flagged = testPlan({
     flags: [
       { field: "transferMonths", reason: "no-end" },
@@ -125,7 +115,7 @@ test("how many values are left out is counted by reason, the most first and equa
   ]);
 });
 
-test("what prime has done to variable rates since the period is told in a line", () => {
+test("says what prime has done to variable rates since the period", () => {
   expect([0, 0.25, -1].map((points) => movedRatesText(points, "2025-12-31"))).toEqual([
     "Rates are those that issuers reported for July to December 2025; the prime rate has not moved since.",
     "Rates are those that issuers reported for July to December 2025; variable ones plus the 0.25 points that the prime rate has risen since.",

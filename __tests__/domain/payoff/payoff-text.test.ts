@@ -2,7 +2,7 @@ import fc from "fast-check";
 import { ownExampleText, savingSentence } from "../../../src/domain/payoff/payoff-text";
 import { type PayoffPlan, compareWithLowApr, payOff } from "../../../src/domain/payoff/payoff";
 
-/** What is said of a plan without a saving to name. */
+/** Text of a plan without a saving to name. */
 function textOf(plan: PayoffPlan): string {
   const payoff = payOff(plan);
   if (!payoff) throw new Error("no plan");
@@ -11,7 +11,7 @@ function textOf(plan: PayoffPlan): string {
 }
 
 // 84 months and $3,399.23 as decimal arithmetic has them.
-test("a payment that doesn't end the debt now, but would at the low rate, says when and for how much", () => {
+test("says when the low rate would end a debt that the payment doesn't end now", () => {
   expect(textOf({ balance: 5000, apr: 24.99, payment: 100 })).toBe(
     "At 16.24%, the same payment would clear the debt in 84 months, with $3,399.23 in interest. The rate is an example, not an offer of any card.",
   );
@@ -21,7 +21,7 @@ test("a payment that doesn't end the debt now, but would at the low rate, says w
   );
 });
 
-test("a payment that clears the debt at neither rate says so", () => {
+test("says that a payment clears the debt at neither rate", () => {
   expect(textOf({ balance: 5000, apr: 16.25, payment: 67.68 })).toBe(
     "There are no savings to show: at 16.24%, our example of a low rate, the same payment would not clear the debt within 600 months either.",
   );
@@ -31,19 +31,19 @@ test.each([
   [16.24, 150],
   [10, 41.67],
   [10, 60],
-])("a rate of %d% has none lower to compare with, whether $%d ends the debt or not", (apr, payment) => {
+])("finds no lower rate than %d%, whether $%d ends the debt or not", (apr, payment) => {
   expect(textOf({ balance: 5000, apr, payment })).toBe(
     `There are no savings to show: 16.24%, our example of a low rate, is not lower than your ${apr}%.`,
   );
 });
 
-test("a saving of a part of a cent is none to show", () => {
+test("shows no saving of a part of a cent", () => {
   expect(textOf({ balance: 5, apr: 16.25, payment: 10 })).toBe(
     "There are no savings to show: at 16.24%, our example of a low rate, it is less than a cent.",
   );
 });
 
-test("some sentence holds for every plan without a saving", () => {
+test("has a sentence for every plan without a saving", () => {
   const cents = (most: number) => fc.integer({ min: 1, max: most * 100 }).map((amount) => amount / 100);
   const anyPlan = fc.record({ balance: cents(10_000), apr: cents(60), payment: cents(300) });
   const withoutSaving = anyPlan.filter((plan) => compareWithLowApr(plan) === null);
@@ -61,13 +61,13 @@ test("some sentence holds for every plan without a saving", () => {
 
 const BALANCE = { goal: "balance", amount: 6400, apr: 27.99, payment: 180, tier: null } as const;
 
-test("a visitor's own example says what the balance costs and what the example rate would save", () => {
+test("says what the balance costs and what the example rate would save", () => {
   expect(ownExampleText(BALANCE)).toBe(
     "Paid off in 77 months; interest costs $7,403.02. At 16.24%, the same payment would save $5,016.02 in interest and 28 months.",
   );
 });
 
-test("there is none of a purchase, and of a balance whose APR isn't known", () => {
+test("is null for a purchase, and for a balance whose APR isn't known", () => {
   expect(ownExampleText({ ...BALANCE, goal: "purchase" })).toBeNull();
   expect(ownExampleText({ ...BALANCE, apr: null })).toBeNull();
 });

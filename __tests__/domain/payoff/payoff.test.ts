@@ -1,5 +1,5 @@
 import fc from "fast-check";
-import { CLOSING_BALANCE, MAX_MONTHS, monthlyRate } from "../../../src/domain/money/conventions";
+import { MAX_MONTHS, monthlyRate } from "../../../src/domain/money/conventions";
 import { COMPARISON_APR, type PayoffPlan, compareWithLowApr, payMore, payOff } from "../../../src/domain/payoff/payoff";
 
 const cents = (amount: number) => Math.round(amount * 100) / 100;
@@ -30,7 +30,6 @@ const VECTORS: readonly Example[] = [
 const dollars = (max: number) => fc.integer({ min: 1, max: max * 100 }).map((amount) => amount / 100);
 const atLowApr = (plan: PayoffPlan) => mustPayOff({ ...plan, apr: COMPARISON_APR });
 const rate = fc.integer({ min: 1, max: 10_000 }).map((hundredths) => hundredths / 100);
-const anyPlan = fc.record({ balance: dollars(100_000), apr: rate, payment: dollars(10_000) });
 
 /** Plans that surely end: the payment exceeds the first month's interest by one percent and a cent at least. */
 const endingPlan = fc
@@ -44,7 +43,7 @@ const endingPlan = fc
 
 describe("paying off", () => {
   test.each(VECTORS)(
-    "%s: %d dollars at %d% with %d a month takes %d months and %d of interest",
+    "pays off %s: %d dollars at %d% with %d a month take %d months and %d of interest",
     (_source, balance, apr, payment, months, interest) => {
       const result = mustPayOff({ balance, apr, payment });
       expect(result).toMatchObject({ outcome: "paid-off", months });
@@ -53,18 +52,6 @@ describe("paying off", () => {
       expect(result.monthlyInterest).toBeCloseTo(result.totalInterest / months, 10);
     },
   );
-
-  test("the monthly rate is a twelfth of the APR as a fraction", () => {
-    expect(monthlyRate(24.99)).toBeCloseTo(0.020825, 15);
-    expect(monthlyRate(12)).toBe(0.01);
-  });
-
-  test("the last payment is capped at what is owed", () => {
-    const result = mustPayOff({ balance: 100, apr: 12, payment: 60 });
-    expect(result.months).toBe(2);
-    expect(result.totalPayments).toBeCloseTo(60 + 41 * 1.01, 10);
-    expect(result.balanceLeft).toBe(0);
-  });
 
   test.each(["balance", "apr", "payment"] as const)(
     "gives nothing for a %s of zero, below zero or not a number",
@@ -83,7 +70,7 @@ describe("paying off", () => {
     expect(mustPayOff({ balance: 0.02, apr: 10, payment: 5 })).toMatchObject({ outcome: "paid-off", months: 1 });
   });
 
-  test("a payment that doesn't cover $104.125 in interest gives zero months and no interest", () => {
+  test("gives zero months and no interest when $104.125 in interest is not covered", () => {
     expect(payOff({ balance: 5000, apr: 24.99, payment: 104.12 })).toEqual({
       outcome: "interest-not-covered",
       months: 0,
@@ -99,7 +86,7 @@ describe("paying off", () => {
     [1200, 12, 12],
     [1000, 15, 12.5],
     [1000, 10.5, 8.75],
-  ])("a payment that equals the interest on %d at %d% gives zero months", (balance, apr, payment) => {
+  ])("gives zero months when the payment equals the interest on %d at %d%", (balance, apr, payment) => {
     expect(payOff({ balance, apr, payment })).toMatchObject({ outcome: "interest-not-covered", months: 0 });
   });
 
@@ -108,47 +95,6 @@ describe("paying off", () => {
     expect(result).toMatchObject({ outcome: "unpaid", months: MAX_MONTHS });
     expect(cents(result.balanceLeft)).toBe(4942.25);
     expect(cents(result.totalInterest)).toBe(24944.25);
-  });
-
-  test("the outcome says what is left, and what is paid is the interest and the part of the balance that is gone", () => {
-    fc.assert(
-      fc.property(anyPlan, (plan) => {
-        const { outcome, months, totalPayments, totalInterest, balanceLeft } = mustPayOff(plan);
-        expect(totalPayments - totalInterest - (plan.balance - balanceLeft)).toBeCloseTo(0, 4);
-        const isSo = {
-          "paid-off": balanceLeft <= CLOSING_BALANCE && months <= 600,
-          unpaid: balanceLeft > CLOSING_BALANCE && months === 600,
-          "interest-not-covered": balanceLeft === plan.balance && months === 0,
-        };
-        expect([outcome, isSo[outcome]]).toEqual([outcome, true]);
-      }),
-      // Few that are drawn are unpaid after 600 months.
-      { examples: [[{ balance: 5000, apr: 10, payment: 41.67 }]] },
-    );
-  });
-
-  test("agrees with the closed form of the annuity", () => {
-    fc.assert(
-      fc.property(
-        endingPlan.filter(({ balance }) => balance > 1),
-        (plan) => {
-          const { balance, payment } = plan;
-          const r = monthlyRate(plan.apr);
-          const result = mustPayOff(plan);
-          const owedAfter = (months: number) => balance * (1 + r) ** months - (payment * ((1 + r) ** months - 1)) / r;
-
-          // The rule forgives the last cent, so it may need one month less than the annuity.
-          const exact = -Math.log(1 - (r * balance) / payment) / Math.log(1 + r);
-          expect([Math.ceil(exact - 1e-6), Math.ceil(exact - 1e-6) - 1]).toContain(result.months);
-          expect(owedAfter(result.months)).toBeLessThanOrEqual(CLOSING_BALANCE + 1e-4);
-          expect(owedAfter(result.months - 1)).toBeGreaterThan(CLOSING_BALANCE - 1e-4);
-
-          const last = Math.min(payment, owedAfter(result.months - 1) * (1 + r));
-          expect(Math.abs(result.totalPayments - payment * (result.months - 1) - last)).toBeLessThan(0.02);
-        },
-      ),
-      { examples: VECTORS.map(([, balance, apr, payment]) => [{ balance, apr, payment }]) },
-    );
   });
 });
 
@@ -160,17 +106,11 @@ describe("the comparison with a low APR", () => {
     expect(cents(comparison?.lowAPRInterest ?? NaN)).toBe(1693.81);
   });
 
-  // $3,622.30 - $1,693.81: readers who subtract the two figures they see, and the guides, arrive at this amount.
-  test("saves to the cent what the two printed amounts of interest differ by", () => {
-    const comparison = compareWithLowApr({ balance: 5000, apr: 24.99, payment: 150 });
-    expect(cents(comparison?.savings ?? NaN)).toBe(1928.49);
-  });
-
   test("has an answer just above 16.24%, even if no month is saved", () => {
     expect(compareWithLowApr({ balance: 5000, apr: 16.25, payment: 150 })).toMatchObject({ monthsSaved: 0 });
   });
 
-  test("whatever it promises is positive and never takes longer", () => {
+  test("promises nothing negative, and never takes longer", () => {
     fc.assert(
       fc.property(endingPlan, (plan) => {
         const comparison = compareWithLowApr(plan);

@@ -34,7 +34,7 @@ const inCents = (csv: string) =>
 
 const NO_END = { interest: NaN, totalPayments: NaN };
 
-test("every line adds up to the cent, so do the columns to the totals, and the last balance is nothing", () => {
+test("adds up every line and the columns to the cent", () => {
   const cents = (dollars: number) => fc.integer({ min: 100, max: dollars * 100 }).map((amount) => amount / 100);
   fc.assert(
     fc.property(cents(20_000), cents(30), cents(900), cents(200), (balance, apr, extra, monthlyFee) => {
@@ -56,9 +56,4 @@ test("every line adds up to the cent, so do the columns to the totals, and the l
       expect(totalPaid).toBe(Math.round(toCents(totalPayments) * 100));
     }),
   );
-});
-
-test("a remainder below nothing is not a minus zero", () => {
-  const row = { month: 1, opening: 1, fees: 0, interest: 0, payment: 1, closing: -1e-12 };
-  expect(csvOf([row])).toMatch(/,0\.00\r\n$/);
 });

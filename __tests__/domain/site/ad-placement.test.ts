@@ -9,7 +9,7 @@ function placed(follows: (position: number, count: number) => boolean, count: nu
 }
 
 describe("ads in the compact list", () => {
-  test("no ad follows the last card of any list", () => {
+  test("places none after the last card of any list", () => {
     fc.assert(
       fc.property(fc.integer({ min: 1, max: 1000 }), (count) => {
         expect(adFollowsCard(count - 1, count)).toBe(false);
@@ -17,7 +17,7 @@ describe("ads in the compact list", () => {
     );
   });
 
-  test("after the third card, the rest follows the specification's formula", () => {
+  test("places one after the third card, then by the specification's formula", () => {
     fc.assert(
       fc.property(fc.integer({ min: 5, max: 1000 }), fc.nat(), (count, seed) => {
         const indexOfRest = seed % (count - 4);
@@ -33,6 +33,6 @@ test.each([
   [6, [3]],
   [7, [3, 6]],
   [10, [3, 6]],
-])("%d sections, an ad after every third and two at most, have one after %j", (count, after) => {
+])("places ads after every third of %d sections, two at most: %j", (count, after) => {
   expect(placed((position, of) => adFollowsSection(position, of, { every: 3, most: 2 }), count)).toEqual(after);
 });

@@ -14,7 +14,7 @@ import { testPlan } from "./test-plan";
 const TIER = "720-or-more";
 const rate = (apr720OrMore: number, top25 = false) => testPlan({ apr720OrMore, top25 });
 
-test("the rates of each tier are told apart by the size of the institution, each from the lowest", () => {
+test("splits each tier's rates by the size of the institution, from the lowest", () => {
   const plans = [
     rate(20),
     rate(10),
@@ -29,18 +29,18 @@ test("the rates of each tier are told apart by the size of the institution, each
   expect(allRates({ tier: TIER, largest: [15], others: [10, 20] })).toEqual([10, 15, 20]);
 });
 
-test("a median is written to the hundredth; there is none without rates", () => {
+test("writes a median to the hundredth, and none without rates", () => {
   expect([medianText([12.9, 12.955]), medianText([10]), medianText([])]).toEqual(["12.93%", "10%", null]);
 });
 
-test("the gap names both medians with the number of plans, and is not told without either", () => {
+test("names both medians with the number of plans, or nothing without either", () => {
   expect(gapText({ tier: TIER, largest: [25.24], others: [12.9, 12.95] })).toBe(
     "For scores of 720 and up, the median APR is 25.24% at the 25 largest issuers (1 plan) and 12.93% at all others (2 plans).",
   );
   expect(gapText({ tier: TIER, largest: [25.24], others: [] })).toBe("");
 });
 
-test("under the 25th percentile a rate is less than most, under the median average, else more", () => {
+test("rates as less than most, average or more by percentile", () => {
   expect([11.99, 12, 13.99, 14, 30].map((apr) => ratingText(apr, [10, 12, 14, 16, 18]))).toEqual([
     "rate lower than most",
     "about average rate",
@@ -51,7 +51,7 @@ test("under the 25th percentile a rate is less than most, under the median avera
   expect(ratingText(12, [])).toBe("");
 });
 
-test("where a rate stands is said in a sentence, its share rounded: the lowest is higher than none", () => {
+test("says what share of plans a rate is higher than", () => {
   const rates: TierRates = { tier: "620-to-719", largest: [10, 12], others: [11] };
   expect([10, 12, 12.01].map((apr) => standingText(apr, rates))).toEqual([
     "10% is higher than 0% of the 3 plans reported for scores from 620 to 719.",
@@ -61,7 +61,7 @@ test("where a rate stands is said in a sentence, its share rounded: the lowest i
   expect(standingText(12, { tier: TIER, largest: [], others: [] })).toBe("");
 });
 
-test("a title says where a rate stands, or what half of all plans charge", () => {
+test("says where a rate lies, or what half of all plans charge", () => {
   const rates: TierRates = { tier: TIER, largest: [20, 21], others: [10] };
   expect([spreadTitle(rates, 20.5), spreadTitle(rates, null)]).toEqual([
     "Your rate is higher than 67% of plans",

@@ -1,5 +1,5 @@
 import type { Site } from "../../domain/site/site";
-import * as styles from "./AdChoice.module.css";
+import * as buttons from "../ui/Button.module.css";
 
 type Props = { consent: Site["consent"] };
 
@@ -7,7 +7,7 @@ type Props = { consent: Site["consent"] };
 export function AdChoice({ consent }: Props) {
   return (
     <>
-      <button type="button" className={styles.control} data-ad-choice="open">
+      <button type="button" className={`${buttons.quiet ?? ""} needs-script`} data-ad-choice="open">
         Do Not Sell or Share My Personal Information
       </button>
       {/* The last line of the page, so that nothing moves when it appears. */}

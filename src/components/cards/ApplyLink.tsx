@@ -1,8 +1,11 @@
 import { type Card, type MaybeClosed, isOpen } from "../../domain/cards/card";
-import type { ButtonKind } from "../ui/Button";
 import * as styles from "../ui/Button.module.css";
 
-type Props = { card: Pick<Card, "name" | "applyUrl"> & MaybeClosed; label?: "Apply" | "Apply Now"; kind?: ButtonKind };
+type Props = {
+  card: Pick<Card, "name" | "applyUrl"> & MaybeClosed;
+  label?: "Apply" | "Apply Now";
+  kind?: "primary" | "secondary";
+};
 
 /**
  * The way to the issuer: a paid link, in a new tab, without referrer. Its text says which card and what happens. A card that is

@@ -24,7 +24,8 @@ export function CardDetails({ card, more = [] }: Props) {
   return (
     <details className={styles.details}>
       <Summary>
-        Details<span className="visually-hidden">{` of ${card.name}`}</span>
+        <span>Details</span>
+        <span className="visually-hidden">{` of ${card.name}`}</span>
       </Summary>
       <div className={styles.content}>
         {more.length > 0 && <Figures figures={more} look="large" />}

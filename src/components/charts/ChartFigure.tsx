@@ -1,5 +1,4 @@
 import type { ReactNode } from "react";
-import * as disclosure from "../ui/LazyCollapsible.module.css";
 import { ScrollRegion } from "../ui/ScrollRegion";
 import { Summary } from "../ui/Summary";
 import * as styles from "./ChartFigure.module.css";
@@ -14,8 +13,10 @@ export function ChartFigure({ title, description, table, children }: Props) {
         <strong>{title}</strong> <span>{description}</span>
       </figcaption>
       {children}
-      <details className={disclosure.disclosure}>
-        <Summary>Show the numbers</Summary>
+      <details className="not-printed">
+        <Summary>
+          <span>Show the numbers</span>
+        </Summary>
         <ScrollRegion label={`Table: ${title}`}>{table}</ScrollRegion>
       </details>
     </figure>

@@ -37,7 +37,9 @@ export function CardPicker(props: Props) {
   const shown = found.length < cards.length ? `, ${found.length} of ${cards.length} cards shown` : "";
   return (
     <details id="cards" className={styles.picker} open={open} onToggle={(event) => onOpen(event.currentTarget.open)}>
-      <Summary innerRef={title}>{`Choose up to ${MAX_COMPARED} cards`}</Summary>
+      <Summary innerRef={title}>
+        <span>{`Choose up to ${MAX_COMPARED} cards`}</span>
+      </Summary>
       <fieldset>
         <legend className="visually-hidden">Cards to compare</legend>
         <div className={styles.search}>
@@ -51,7 +53,7 @@ export function CardPicker(props: Props) {
           />
         </div>
         {found.length === 0 ? (
-          <p>No cards match your search. Cards that you selected stay selected.</p>
+          <p className="empty-box">No cards match your search. Cards that you selected stay selected.</p>
         ) : (
           <ul role="list" className={styles.grid}>
             {found.map((card) => {

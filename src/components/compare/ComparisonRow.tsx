@@ -43,7 +43,7 @@ export function ComparisonRow({ row: { label, cells, same }, differences }: Prop
           {best && (
             <span className={styles.best}>
               <Icon name="tick" />
-              best
+              <span>best</span>
             </span>
           )}
           {bar && <CostBar bar={bar} />}

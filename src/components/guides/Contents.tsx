@@ -9,7 +9,9 @@ export function Contents({ sections }: Props) {
   return (
     <nav aria-label="In this guide" className={styles.contents}>
       <details data-contents>
-        <Summary className={styles.title}>In this guide</Summary>
+        <Summary className={styles.title}>
+          <span>In this guide</span>
+        </Summary>
         <ol role="list">
           {sections.map(({ id, title }) => (
             <li key={id}>

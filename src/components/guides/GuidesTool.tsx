@@ -87,7 +87,7 @@ export function GuidesTool({ guides }: Props) {
           of={guidesQuery(searched)}
           more={
             <>
-              {none && settled && <p className="step-below">No articles found matching your search criteria.</p>}
+              {none && settled && <p className="empty-box step-below">No articles found matching your search criteria.</p>}
               {failure && <p>{failure}</p>}
             </>
           }

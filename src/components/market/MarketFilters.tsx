@@ -56,7 +56,7 @@ export function MarketFilters({ filter, hasNumbers, onChange }: Props) {
   return (
     <div role="group" aria-label="Filters" className={styles.filters}>
       {choice("tier", "Your credit score", tierChoices())}
-      <Collapsible title="Filters" className={styles.fold}>
+      <Collapsible title="Filters">
         {choice("state", "State", STATE_OPTIONS)}
         <SelectField
           label="Sort by"
@@ -70,7 +70,7 @@ export function MarketFilters({ filter, hasNumbers, onChange }: Props) {
           value={filter.search}
           onChange={(search) => onChange("search", search)}
         />
-        <Collapsible title="More filters" className={styles.more}>
+        <Collapsible title="More filters">
           {choice("membership", "Who may open it", MEMBERSHIPS)}
           {choice("size", "Issuer", SIZES)}
           {choice("secured", "Deposit", DEPOSITS)}

@@ -66,7 +66,7 @@ export function PlanRow({
       <details className={styles.plan} onToggle={(event) => setOpen(event.currentTarget.open)}>
         <Summary>
           <span className={styles.place}>{place}</span>{" "}
-          <span className={styles.name}>
+          <span>
             <b>{name}</b> {conditions && <span className="small-note">{`(${conditions})`}</span>}
           </span>{" "}
           <span className={styles.issuer}>{plan.institution}</span>{" "}

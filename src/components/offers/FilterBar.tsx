@@ -44,7 +44,7 @@ export function FilterBar({ state, order, withCosts, onChange, onClear }: Props)
       </Button>
       <p className={styles.order}>
         <span>{`Sorted by ${SORTED_BY[order]}`}</span>{" "}
-        <button type="button" className={buttons.link} onClick={changeOrder}>
+        <button type="button" className={buttons.quiet} onClick={changeOrder}>
           Change<span className="visually-hidden"> the order</span>
         </button>
       </p>

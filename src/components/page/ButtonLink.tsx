@@ -1,9 +1,8 @@
 import type { ReactNode } from "react";
-import type { ButtonKind } from "../ui/Button";
 import * as styles from "../ui/Button.module.css";
 import { SiteLink } from "../ui/SiteLink";
 
-type Props = { to: string; children: ReactNode; kind?: ButtonKind; "aria-current"?: "page" | undefined };
+type Props = { to: string; children: ReactNode; kind?: "primary" | "secondary"; "aria-current"?: "page" | undefined };
 
 /** A link that looks like a button: the next step of a page. */
 export function ButtonLink({ kind = "primary", ...rest }: Props) {

@@ -1,13 +1,12 @@
 import type { ButtonHTMLAttributes } from "react";
 import * as styles from "./Button.module.css";
 
-/** The next step of a page, a step beside it, or a word that can be pressed. */
-export type ButtonKind = "primary" | "secondary" | "quiet";
-
-type Props = { kind?: ButtonKind; "data-ad-choice"?: "yes" | "no" | "close"; "data-ad-when"?: string } & Omit<
-  ButtonHTMLAttributes<HTMLButtonElement>,
-  "className"
->;
+type Props = {
+  /** The next step of a page, a step beside it, or a word that can be pressed. */
+  kind?: "primary" | "secondary" | "quiet";
+  "data-ad-choice"?: "yes" | "no" | "close";
+  "data-ad-when"?: string;
+} & Omit<ButtonHTMLAttributes<HTMLButtonElement>, "className">;
 
 export function Button({ kind = "primary", type = "button", ...rest }: Props) {
   return <button type={type} className={styles[kind]} {...rest} />;

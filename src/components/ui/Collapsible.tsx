@@ -4,15 +4,16 @@ import * as styles from "./Collapsible.module.css";
 
 type Props = {
   title: string;
-  className?: string | undefined;
   children: ReactNode;
 };
 
 /** A part that most visitors can do without, under its title. It is in the page, and opens without a script. */
-export function Collapsible({ title, className = "", children }: Props) {
+export function Collapsible({ title, children }: Props) {
   return (
-    <details className={`${styles.fold ?? ""} ${className}`.trimEnd()}>
-      <Summary>{title}</Summary>
+    <details className={styles.fold}>
+      <Summary>
+        <span>{title}</span>
+      </Summary>
       {children}
     </details>
   );

@@ -8,8 +8,10 @@ type Props = { summary: string; children: () => ReactNode };
 export function LazyCollapsible({ summary, children }: Props) {
   const [open, setOpen] = useState(false);
   return (
-    <details className={styles.disclosure} open={open} onToggle={(event) => setOpen(event.currentTarget.open)}>
-      <Summary>{summary}</Summary>
+    <details className="not-printed" open={open} onToggle={(event) => setOpen(event.currentTarget.open)}>
+      <Summary>
+        <span>{summary}</span>
+      </Summary>
       {open && <div className={styles.content}>{children()}</div>}
     </details>
   );

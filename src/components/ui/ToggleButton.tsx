@@ -9,7 +9,7 @@ export function ToggleButton({ pressed, onToggle, children }: Props) {
   return (
     <button type="button" className={styles.toggle} aria-pressed={pressed} onClick={onToggle}>
       {pressed && <Icon name="tick" />}
-      {children}
+      <span className={styles.words}>{children}</span>
     </button>
   );
 }

@@ -32,12 +32,12 @@ export function ClearButtons({ subject, clear, undo }: Props) {
   return (
     <>
       {clear && (
-        <Button kind="secondary" onClick={clear}>
+        <Button kind="quiet" onClick={clear}>
           Clear<span className="visually-hidden">{` ${subject}`}</span>
         </Button>
       )}
       {undo && (
-        <Button kind="secondary" onClick={undo}>
+        <Button kind="quiet" onClick={undo}>
           Undo<span className="visually-hidden">{` clearing ${subject}`}</span>
         </Button>
       )}

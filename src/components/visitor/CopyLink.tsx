@@ -36,7 +36,7 @@ export function CopyLink({ text, announce }: Props) {
   const current = done?.text === text ? done : null;
   return (
     <div className={styles.copy}>
-      <Button kind="secondary" onClick={() => void copy()}>
+      <Button kind="quiet" onClick={() => void copy()}>
         Copy link
       </Button>
       {current?.isCopied && <p>{COPIED}</p>}

@@ -110,7 +110,7 @@ export function NumbersForm(props: Props) {
     <form ref={form} method="dialog" noValidate className={brief ? styles.brief : styles.form} onSubmit={submit}>
       {note && <p role="alert">{note}</p>}
       {flexible && !brief && (
-        <fieldset className="segment-row not-printed">
+        <fieldset className={styles.goals}>
           <legend className="visually-hidden">What you want to do</legend>
           {GOALS.map((goal) => (
             <label key={goal} className={styles.goal}>

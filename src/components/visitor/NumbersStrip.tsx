@@ -137,13 +137,13 @@ export function NumbersStrip({ visitor, title, stays = false, inHead = false, as
           onSubmit={submit}
         >
           {numbers && !stays && (
-            <Button kind="secondary" onClick={cancel}>
+            <Button kind="quiet" onClick={cancel}>
               Cancel
             </Button>
           )}
           {share}
           {brief ? (
-            <Button kind="secondary" onClick={edit}>
+            <Button kind="quiet" onClick={edit}>
               More fields
             </Button>
           ) : (

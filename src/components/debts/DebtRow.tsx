@@ -61,7 +61,7 @@ export const DebtRow = memo(function DebtRow(props: Props) {
   );
   const act = (word: string, onClick: () => void, disabled = false) => (
     <Button kind="quiet" disabled={disabled} onClick={onClick}>
-      {word}
+      <span>{word}</span>
       <span className="visually-hidden">{` ${name}`}</span>
     </Button>
   );

@@ -34,7 +34,7 @@ export function FoldedRow({ place, name, line, legend, needsAnswer, innerRef, ch
         <span>{line}</span>
       </Summary>
       {/* Once somebody types in it, it stays open, however complete it is. */}
-      <fieldset ref={innerRef} className="close-stack" onFocus={() => setOpen(true)}>
+      <fieldset ref={innerRef} className="close-stack" onFocusCapture={() => setOpen(true)}>
         <legend className="visually-hidden">{legend}</legend>
         {children}
       </fieldset>

@@ -12,6 +12,8 @@
  * on the balance at each month's start, and charged at the end of the promotion if more than a cent is left.
  */
 
+import { pathToFileURL } from "node:url";
+
 const CASES = 300;
 const MAX_MONTHS = 600;
 const CENT = 0.01;
@@ -135,6 +137,8 @@ function randomCase(random) {
   }
 }
 
-const random = seededRandom(20261201);
-const cases = Array.from({ length: CASES }, () => randomCase(random));
-console.log(`[\n${cases.map((one) => JSON.stringify(one)).join(",\n")}\n]`);
+if (import.meta.url === pathToFileURL(process.argv[1] ?? "").href) {
+  const random = seededRandom(20261201);
+  const cases = Array.from({ length: CASES }, () => randomCase(random));
+  console.log(`[\n${cases.map((one) => JSON.stringify(one)).join(",\n")}\n]`);
+}

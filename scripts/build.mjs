@@ -1,7 +1,7 @@
 /** `npm run build`: builds the site with Gatsby. If that fails, `public` holds the last whole site, as before. */
 import { cpSync, existsSync, renameSync, rmSync } from "node:fs";
 import path from "node:path";
-import { ROOT, run, runCommand } from "./lib/run.mjs";
+import { ROOT, needPackages, run, runCommand } from "./lib/run.mjs";
 
 const PUBLIC = path.join(ROOT, "public");
 
@@ -27,7 +27,7 @@ await runCommand(
   async () => {
     const [odd] = /['"#%[\]$`\\]/.exec(ROOT) ?? [];
     if (odd) throw new Error(`No build works in a folder with ${odd} in its path: ${ROOT}`);
-    if (!existsSync(path.join(ROOT, "node_modules/gatsby"))) throw new Error("Packages are missing. Run npm ci.");
+    needPackages();
     const { PATH_PREFIX, PREFIX_PATHS = "" } = process.env;
     if (PATH_PREFIX && !process.argv.includes("--prefix-paths") && !/^(?:1|true)$/.test(PREFIX_PATHS))
       throw new Error("PATH_PREFIX needs an option, or no address begins with it: npm run build -- --prefix-paths");

@@ -1,9 +1,10 @@
 /** `npm run serve`: serves the finished folder `public/` on PORT until it is told to stop. */
 import path from "node:path";
-import { ROOT, explainPort, runCommand } from "./lib/run.mjs";
-import { startServer } from "./lib/static-server.mjs";
+import { ROOT, explainPort, needPackages, runCommand } from "./lib/run.mjs";
 
 await runCommand(async () => {
+  needPackages();
+  const { startServer } = await import("./lib/static-server.mjs");
   const port = Number(process.env.PORT || 9000);
   const server = await startServer({ port, folder: path.join(ROOT, "public") }).catch((error) => {
     throw explainPort(error, "PORT", port, "npm start");

@@ -14,7 +14,7 @@ const PAGES = [
   GUIDE_ROUTES[0] ?? "",
 ]
   .map((route) => route + NUMBERS)
-  .concat("/", "/offers", "/guides", "/about", "/contact", "/help", "/404");
+  .concat("/", "/offers", "/guides", "/about", "/contact", "/help");
 
 /** What the visible parts of a page are set in: sizes of type, paddings of panels, looks of buttons, signs of what folds. */
 function looks() {

@@ -24,8 +24,7 @@ function project(name: string): string {
   const parent = mkdtempSync(path.join(tmpdir(), "build-"));
   folders.push(parent);
   const folder = path.join(parent, name);
-  for (const file of ["scripts/build.mjs", "scripts/run-ts.mjs", "scripts/lib/run.mjs"])
-    cpSync(path.join(ROOT, file), path.join(folder, file));
+  cpSync(path.join(ROOT, "scripts"), path.join(folder, "scripts"), { recursive: true });
   for (const packages of [".bin", "gatsby"])
     mkdirSync(path.join(folder, "node_modules", packages), { recursive: true });
   writeFileSync(path.join(folder, "node_modules/.bin/gatsby"), GATSBY, { mode: 0o755 });
@@ -56,13 +55,17 @@ test("refuses the folder of a host without the option that puts it before addres
   expect(inFolder("--prefix-paths").status).toBe(0);
 });
 
-test("names npm ci where a command's packages are missing", () => {
-  const folder = project("bare");
-  expect(runIn(folder, ["scripts/run-ts.mjs", "check-content.ts", "--github"])).toMatchObject({
-    status: 1,
-    stderr: "Packages are missing. Run npm ci.\n",
-  });
-});
+test.each([["build.mjs"], ["run-ts.mjs", "check-content.ts"], ["serve.mjs"], ["need-packages.mjs"]])(
+  "names npm ci where packages are missing, asked for %s",
+  (script, ...args) => {
+    const folder = project("bare");
+    rmSync(path.join(folder, "node_modules"), { recursive: true });
+    expect(runIn(folder, [`scripts/${script}`, ...args])).toMatchObject({
+      status: 1,
+      stderr: "Packages are missing. Run npm ci first.\n",
+    });
+  },
+);
 
 test("keeps the last whole site when a build fails or is killed", () => {
   const folder = project("site");

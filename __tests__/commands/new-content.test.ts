@@ -3,7 +3,12 @@ import { catalogEachTest } from "./run-script";
 const { run, read } = catalogEachTest();
 
 describe.each([
-  { kind: "card", file: "data/cards/test-one.json", taken: "citi-simplicity", fields: ["name", "statements[0].asOf"] },
+  {
+    kind: "card",
+    file: "data/cards/test-one.json",
+    taken: "citi-simplicity",
+    fields: ["name", "rewards", "statements[0].asOf"],
+  },
   { kind: "guide", file: "data/guides/test-one.md", taken: "one", fields: ["title", "sources[0].url"] },
 ])("npm run new:$kind", ({ kind, file, taken, fields }) => {
   const write = (...args: string[]) => run("new-content.ts", [kind, ...args]);
@@ -12,6 +17,7 @@ describe.each([
     expect(write("test-one")).toMatchObject({ code: 0, out: expect.stringContaining(`Written: ${file}.`) as unknown });
     expect(read(file)).not.toMatch(/[1-9]\d?\.\d|20\d\d/);
     const { errors } = run("check-content.ts");
+    expect(errors).not.toContain("array to have");
     for (const field of fields) expect(errors).toContain(`  ${field}\n`);
   });
 

@@ -34,7 +34,9 @@ const CALCULATOR = tool(CalculatorTool, PROPS.CALCULATOR);
 const COMPARE = tool(CompareTool, PROPS.COMPARE);
 const CARD_COST = tool(CardCostTool, {
   card: cardOf("citi-simplicity"),
-  medians: [{ tier: "720-or-more", median: "Half of 3 plans for this range charge 17.49% or less" }],
+  medians: [
+    { tier: "720-or-more", median: "Half of 3 plans for this range charged 17.49% or less in July to December 2025" },
+  ],
   note: TEXTS.card.costNote,
   help: SITE.help,
 });
@@ -44,7 +46,7 @@ const GUIDE_INDEX = tool(GuidesTool, PROPS.GUIDE_INDEX);
 const MARKET = tool(MarketTool, PROPS.MARKET);
 const NEWSLETTER = tool(Newsletter, { text: NEWSLETTER_TEXT, endpoint: null });
 const OFFERS = tool(OffersTool, PROPS.OFFERS);
-const EXAMPLE = tool(YourExample, {});
+const EXAMPLE = tool(YourExample, { help: SITE.help });
 
 const reported = quietConsole();
 let root: Root | undefined;

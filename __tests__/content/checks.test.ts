@@ -4,6 +4,7 @@ import { contentOf, messagesOf } from "../support/checked-content";
 const CARD = "data/cards/citi-simplicity.json";
 const SECURED = "data/cards/discover-it-secured.json";
 const GUIDE = "data/guides/one.md";
+const USAA = "data/cards/usaa-rate-advantage.json";
 const SITE = "data/site.json";
 
 /** Returns the messages without line and column, which a change of the catalog may move. */
@@ -101,8 +102,42 @@ test("reports in a card a category that is left without a card", () => {
 });
 
 test("reports a closed card that is featured or recommended", () => {
-  const closed = { file: CARD, from: '"annualFee": 0', to: '"annualFee": 0, "closed": true' };
+  const closed = { file: CARD, from: '"annualFee": 0', to: '"annualFee": 0, "applicants": "closed"' };
   expect(messages(closed)).toContainEqual(`${CARD}  featured\n  expected false, since the card is closed, found true`);
+});
+
+const CLOSE_USAA: Edit[] = [
+  { file: USAA, from: '"annualFee": 0', to: '"annualFee": 0, "applicants": "closed"' },
+  { file: USAA, from: '"featured": true', to: '"featured": false' },
+  { file: CARD.replace("citi-simplicity", "wells-fargo-reflect"), from: '"featured": false', to: '"featured": true' },
+];
+
+test.each<[string, string | RegExp, string]>([
+  ["a pick", "An intro.", "Our pick is [USAA](/cards/usaa-rate-advantage)."],
+  ["a pick by its name", "An intro.", "Our pick: USAA Rate Advantage, with a strong score."],
+  [
+    "a table of picks",
+    "An intro.",
+    "An intro.\n\n| Job | Our pick |\n| --- | --- |\n| One | {card:usaa-rate-advantage.name} |",
+  ],
+  ["a calculation", "An intro.", "It costs {payoff:500,usaa-rate-advantage.aprHigh,25:interest}."],
+  ["a teaser", /excerpt: .*/, "excerpt: Why USAA Rate Advantage costs less."],
+])("reports a closed card in %s", (_, from, to) => {
+  expect(messages(...CLOSE_USAA, { file: GUIDE, from, to })).toEqual([
+    expect.stringMatching(/^data\/guides\/one\.md[^]* found USAA Rate Advantage Credit Card, which is closed/),
+  ]);
+});
+
+test("reports a closed card in an example, a chart and a table of cards, each once", () => {
+  const places = messagesOf(
+    edited(CATALOG, { file: CARD, from: '"annualFee": 0', to: '"annualFee": 0, "applicants": "closed"' }),
+  ).filter((text) => /^data\/guides\/every-block\.md/.test(text));
+  expect(places).toHaveLength(3);
+});
+
+test("a sentence may link to a closed card", () => {
+  const to = "[USAA Rate Advantage](/cards/usaa-rate-advantage) has taken no applicants since.";
+  expect(messages(...CLOSE_USAA, { file: GUIDE, from: "An intro.", to })).toEqual([]);
 });
 
 test("reports featured cards that the home page lacks", () => {
@@ -118,12 +153,17 @@ test.each<[string, string | RegExp, string, string]>([
     "  - one",
     "  related[1]\n  expected the name of a file in data/guides, without .md, and not this guide",
   ],
-  ["a related guide twice", "  - two", "  - three", '  related[2]\n  expected each name once, found "three" again'],
+  [
+    "a related guide twice",
+    "  - improve-credit-score",
+    "  - two",
+    '  related[1]\n  expected each name once, found "two" again',
+  ],
   [
     "a related guide that doesn't exist",
-    "  - three",
-    "  - thre",
-    '  related[2]\n  expected the name of a file in data/guides, without .md, and not this guide, found "thre"\n  hint: did you mean "three"?',
+    "  - improve-credit-score",
+    "  - improve-credit-scor",
+    '  related[0]\n  expected the name of a file in data/guides, without .md, and not this guide, found "improve-credit-scor"\n  hint: did you mean "improve-credit-score"?',
   ],
   [
     "a button that leads nowhere",
@@ -197,7 +237,7 @@ test.each<[string, string | RegExp, string, string]>([
     "a rate of the card that it speaks of",
     "An intro.",
     "[Simplicity](/cards/citi-simplicity) starts at 18.24%.",
-    "\n  expected a reference, since 18.24% is a rate of Citi Simplicity Card today",
+    "\n  expected a reference, since 18.24% is a rate of Citi Simplicity Card",
   ],
   ["a note to oneself", "An intro.", "An intro. TODO: more.", '\n  expected a finished text, found "TODO"'],
   ["a mark of a merge", "An intro.", "<<<<<<< HEAD\nAn intro.", '\n  expected a finished text, found "<<<<<<< HEAD"'],
@@ -207,8 +247,39 @@ test.each<[string, string | RegExp, string, string]>([
     "[A page](https://www.ecfr.gov/?utm_source=chatgpt.com).",
     '\n  expected a finished text, found "utm_source=chatgpt.com"',
   ],
+  [
+    "a short telephone number whose link has another",
+    "An intro.",
+    "Call [211](tel:311).",
+    '\n  expected the number that the words name, tel:211, found "tel:311"',
+  ],
+  [
+    "a link turned around",
+    "An intro.",
+    "See (offers)[/offers].",
+    '\n  expected marks that Markdown reads, found ")[/"',
+  ],
+  ["bold that never ends", "An intro.", "**Read this.", '\n  expected marks that Markdown reads, found "**"'],
+  ["a heading without its space", "An intro.", "##Fees", '\n  expected marks that Markdown reads, found "##"'],
+  ["a footnote", "An intro.", "A claim.[^1]", '\n  expected marks that Markdown reads, found "[^1]"'],
+  ["a word twice", "An intro.", "Pay the the bill.", '\n  expected a finished text, found "the the"'],
+  [
+    "a heading that a guide lacks",
+    "](/compare)",
+    "](/guides/two#what-to-do-nex)",
+    '\n  expected the id of a heading of /guides/two, found "#what-to-do-nex"\n  hint: did you mean "what-to-do-next"?',
+  ],
 ])("reports in a guide %s", (_, from, to, message) => {
   expect(messages({ file: GUIDE, from, to })).toContainEqual(expect.stringContaining(`${GUIDE}${message}`));
+});
+
+test("reports a rate of a card as its statement has it, though prime has moved since", () => {
+  const day = { day: "2026-11-20", rate: 6.5, source: "https://www.federalreserve.gov/releases/h15/" };
+  const moved = { file: "data/prime-rate.json", from: /\}\s*\]\s*\}\s*$/, to: `}, ${JSON.stringify(day)}] }` };
+  const to = "[Chase Slate Edge](/cards/chase-slate-edge) starts at 19.74%.";
+  expect(messages(moved, { file: GUIDE, from: "An intro.", to })).toEqual([
+    expect.stringContaining("expected a reference, since 19.74% is a rate of Chase Slate Edge"),
+  ]);
 });
 
 test("takes a rate of a card in a guide that doesn't speak of it", () => {
@@ -227,6 +298,12 @@ test.each<[string, string | RegExp, string, string]>([
     /(?<="guideOrder": \[[^\]]*)"two"/,
     '"one"',
     'guideOrder[2]\n  expected each name once, found "one" again',
+  ],
+  [
+    "a redirect from a page that is there",
+    '"guideOrder"',
+    '"redirects": [{ "from": "/offers", "to": "/compare" }], "guideOrder"',
+    "redirects[0].from\n  expected a former address, found /offers, a page",
   ],
   [
     "an ad network without its script",

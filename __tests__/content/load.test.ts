@@ -56,6 +56,14 @@ describe("sound content", () => {
     expect(content.texts.home.teasers).toEqual(["one", "two-low-apr-credit-cards", "three"]);
     expect(guides[2]).toMatchObject({ name: "two-low-apr-credit-cards", fileName: "two-{product}" });
   });
+
+  test("leads from a guide's address under a former name of the product to the present one", () => {
+    const from = '"slug": "low-apr-credit-cards"';
+    const to = '"slug": "calm-cards", "formerSlugs": ["low-apr-credit-cards", "calm-cards"]';
+    expect(contentOf(editedFiles(NAMED, { file: SITE, from, to })).site.redirects).toEqual([
+      { from: "/guides/two-low-apr-credit-cards", to: "/guides/two-calm-cards" },
+    ]);
+  });
 });
 
 describe("errors", () => {

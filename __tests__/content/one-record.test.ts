@@ -68,7 +68,7 @@ test.each<[string, read: (content: Content) => unknown, was: string, is: string]
     "the ranking of the home page and the calculator",
     ranked,
     "citi-simplicity, wells-fargo-reflect, chase-slate-edge",
-    "wells-fargo-reflect, citi-simplicity, chase-slate-edge",
+    "wells-fargo-reflect, chase-slate-edge, citi-simplicity",
   ],
   [
     "a reference to the card",

@@ -59,7 +59,7 @@ describe("the messages for a card", () => {
       '"months": 21, ',
       "",
       ":36:11  statements[0].terms.introOffers[0].months",
-      "a whole number of months from 6 to 36, found nothing",
+      "a whole number of months from 6 to 36, found nothing\n  hint: How many months it lasts; by law six at least",
     ],
     [
       "a slip in a value from a list",
@@ -83,16 +83,16 @@ describe("the messages for a card", () => {
     const hintOf = (from: string, to: string) => /hint: (.*)/.exec(cardMessages(from, to).join("\n"))?.[1];
     expect(hintOf('"featured": true', '"featured": "true"')).toBe("write it without quotes");
     expect(hintOf('"months": 21', '"months": "21"')).toBe("write it without quotes");
-    expect(hintOf("4.8", '"good"')).toBeUndefined();
+    expect(hintOf("4.8", '"good"')).toBe("The editors' rating of 5 stars, with one decimal");
     expect(hintOf('"Citi"', "50")).toBe("put it in double quotes");
     expect(hintOf('"Citi"', "true")).toBe("put it in double quotes");
-    expect(hintOf('"Citi"', "null")).toBeUndefined();
-    expect(hintOf('"months": 21', '"months": 7.5')).toBeUndefined();
+    expect(hintOf('"Citi"', "null")).toBe("The bank or credit union");
+    expect(hintOf('"months": 21', '"months": 7.5')).toBe("How many months it lasts; by law six at least");
   });
 
   test("names a misspelled field, which is missing under its right name too", () => {
     expect(cardMessages('"issuer"', '"isuer"')).toEqual([
-      `${CARD_FILE}:1:1  issuer\n  expected a line of 1 to 60 characters, found nothing`,
+      `${CARD_FILE}:1:1  issuer\n  expected a line of 1 to 60 characters, found nothing\n  hint: The bank or credit union`,
       `${CARD_FILE}:4:12  isuer\n  expected a known field name, found the unknown field "isuer"\n  hint: did you mean "issuer"?`,
     ]);
   });

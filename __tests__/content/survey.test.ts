@@ -58,6 +58,6 @@ test("reports a period without a file, and a file without a count", () => {
 test("refuses a period that is not the last day of a half-year", () => {
   const files = edited(CATALOG, { file: HISTORY, from: "2023-12-31", to: "2023-12-30" });
   expect(messagesOf(files)).toEqual([
-    `${HISTORY}:2:18  period\n  expected the last day of a half-year, such as 2025-12-31, found "2023-12-30"`,
+    `${HISTORY}:2:18  period\n  expected the last day of a half-year, such as 2025-12-31, found "2023-12-30"\n  hint: The last day of the half-year that was reported`,
   ]);
 });

@@ -25,7 +25,7 @@ const GUIDE = {
   readTime: 9,
   author: "Plainrate editors",
   publishDate: "2024-12-18",
-  related: ["one", "two", "three"],
+  related: ["one", "two"],
   actions: [
     { label: "Compare cards", to: "/compare" },
     { label: "See offers", to: "/offers" },
@@ -104,6 +104,7 @@ const REAL_TERMS: Partial<TermsInput>[] = [
     },
   },
   { minimumPayment: { kind: "percent-plus-interest", percent: 1, floor: 25 } },
+  { creditLevels: [], applicants: "closed" },
 ];
 
 const OTHER_TERMS = [

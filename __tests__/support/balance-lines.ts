@@ -10,7 +10,7 @@ export function linesFor(
   changed: Partial<VisitorInputs & { apr: number }> = {},
   card: Pick<Card, CostField> | null = cardOf("citi-simplicity"),
 ): BalanceLine[] {
-  const numbers = { ...EXAMPLE_INPUTS, apr: 24.99, ...changed };
+  const numbers = { ...EXAMPLE_INPUTS, apr: 24.99, payment: 150, ...changed };
   const stay = currentCardOutcome(numbers, true);
   if (!stay) throw new Error("A balance with an APR can stay where it is.");
   return balanceLines(numbers, stay, card);

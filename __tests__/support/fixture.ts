@@ -11,5 +11,5 @@ export const NEWSLETTER_TEXT = { title: "New guides by email", text: "A short me
 /** A card of the small catalog as if it took no new applicants, with all else as its file says. */
 export function closedCardOf(id: string) {
   const card = cardOf(id);
-  return { ...card, terms: { ...card.terms, closed: true } };
+  return { ...card, terms: { ...card.terms, applicants: "closed" as const } };
 }

@@ -1,4 +1,5 @@
 import { spawn } from "node:child_process";
+import { existsSync } from "node:fs";
 import path from "node:path";
 import { fileURLToPath } from "node:url";
 import { parseArgs } from "node:util";
@@ -6,7 +7,13 @@ import { parseArgs } from "node:util";
 /** The project's folder. */
 export const ROOT = fileURLToPath(new URL("../..", import.meta.url));
 
-const PROGRAMS = path.join(ROOT, "node_modules/.bin");
+const PACKAGES = path.join(ROOT, "node_modules");
+const PROGRAMS = path.join(PACKAGES, ".bin");
+
+/** Throws in a fresh copy of the project, whose packages nobody has installed. */
+export function needPackages() {
+  if (!existsSync(PACKAGES)) throw new Error("Packages are missing. Run npm ci first.");
+}
 
 /**
  * Runs a shell command, which may name the programs of packages, in the project's folder. Returns its exit code, 1 if a signal

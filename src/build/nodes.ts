@@ -3,7 +3,9 @@ import path from "node:path";
 import type { CreateNodeArgs, CreateSchemaCustomizationArgs, Node, NodeInput, SourceNodesArgs } from "gatsby";
 import type { Content } from "../content/content";
 import { reportOf } from "../content/survey";
-import { rateHistory } from "../domain/cards/rate-history";
+import { encodeCostCards } from "../domain/cards/card";
+import { tiersOf } from "../domain/cards/eligibility";
+import { heldRates, rateHistory } from "../domain/cards/rate-history";
 import { aprMonths } from "../domain/cards/card-facts";
 import { guideTeaser } from "../domain/guides/guide";
 import { indexGuides } from "../domain/guides/guide-index";
@@ -12,7 +14,7 @@ import { encodeMarket } from "../domain/market/market-file";
 import { movedPlan } from "../domain/cards/reported-card";
 import { ratesByTier } from "../domain/survey/tier-apr";
 import { PAGE_NAMES } from "../schema/page-schemas";
-import { REPORTED_PLANS, SEARCH_INDEX } from "../site/routes";
+import { COST_CARDS, REPORTED_PLANS, SEARCH_INDEX } from "../site/routes";
 import { loadedContent, refreshContent } from "./content-store";
 import { PROJECT } from "./project";
 
@@ -40,19 +42,21 @@ type Entry = { type: "Card" | "Guide" | "Page"; name: string; data: object };
 const page = (name: string, data: object): Entry => ({ type: "Page", name, data });
 
 /** The newest period of the survey, its variable rates as prime has moved them. Throws without any. */
-function presentSurvey({ surveys: [newest], prime }: Content): Survey {
+function presentSurvey({ surveys: [newest], cards, history, prime }: Content): Survey {
   if (!newest) throw new Error("There is no survey in data/survey.");
   const { period, plans } = newest;
-  return { period, plans: plans.map((plan) => movedPlan(plan, period, prime)) };
+  const held = new Map(cards.map((card) => [reportOf(card, newest)?.plan, heldRates(card.id, history, prime)]));
+  return { period, plans: plans.map((plan) => movedPlan(plan, period, prime, held.get(plan))) };
 }
 
 /** The nodes made of the content, in the editors' order. */
 function entriesOf(content: Content, { period, plans }: Survey): Entry[] {
   const { site, texts, cards, guides, pages, surveys, history, prime } = content;
+  const [newest = null] = surveys;
   return [
     ...cards.map((card): Entry => {
-      const plan = reportOf(card, surveys[0] ?? null)?.plan ?? null;
-      const rates = rateHistory(card.id, history, prime, plan?.creditTiers);
+      const plan = reportOf(card, newest)?.plan ?? null;
+      const rates = rateHistory(card.id, history, prime, tiersOf(card));
       return { type: "Card", name: card.id, data: { card, plan, history: rates } };
     }),
     ...guides.map((guide): Entry => {
@@ -63,7 +67,8 @@ function entriesOf(content: Content, { period, plans }: Survey): Entry[] {
     ...pages.map((text) => page(text.name, text)),
     ...PAGE_NAMES.map((name) => page(name, texts[name])),
     page("site", site),
-    page("survey", { period, rates: ratesByTier(plans) }),
+    // Statistics count what was reported, as guides do; costs count the rates of today.
+    page("survey", { period, rates: ratesByTier(newest?.plans ?? []) }),
     page("plans", { plans }),
   ];
 }
@@ -83,6 +88,7 @@ export function sourceContent({
   const output = path.join(PROJECT, "public");
   mkdirSync(output, { recursive: true });
   writeFileSync(path.join(output, SEARCH_INDEX), indexGuides(content.guides));
+  writeFileSync(path.join(output, COST_CARDS), encodeCostCards(content.cards));
   writeFileSync(path.join(output, REPORTED_PLANS), encodeMarket(survey));
 
   const nodes = entriesOf(content, survey).map(({ type, name, data }, order): NodeInput => ({

@@ -9,6 +9,11 @@ function nodeProblem(node: RootContent, isField: boolean, isTopLevel: boolean): 
     return { expected: "paragraphs, lists or a table within a block", found };
   }
   switch (node.type) {
+    case "text": {
+      const [found] = /\*\*|\)\[(?:\/|https?:)|\[\^[^\]]*\]|^#{2,6}(?=\w)/.exec(node.value) ?? [];
+      const hint = "**bold**, [words](/address), ## Heading; a note goes into the sentence";
+      return found ? { expected: "marks that Markdown reads", found: quote(found), hint } : null;
+    }
     case "html":
       return {
         expected: "Markdown",
@@ -16,9 +21,10 @@ function nodeProblem(node: RootContent, isField: boolean, isTopLevel: boolean): 
         hint: "write it as Markdown, or \\< for the sign",
       };
     case "link": {
-      const digits = textOf(node).replace(/\D/g, "").slice(-10);
-      return node.url.startsWith("tel:") && digits.length === 10 && !node.url.endsWith(digits)
-        ? { expected: `the number that the words name, tel:+1${digits}`, found: quote(node.url) }
+      const [, digits = ""] = /^1?(\d{10}|\d{3})$/.exec(textOf(node).replace(/\D/g, "")) ?? [];
+      const meant = `tel:${digits.length === 3 ? "" : "+1"}${digits}`;
+      return node.url.startsWith("tel:") && digits !== "" && node.url !== meant
+        ? { expected: `the number that the words name, ${meant}`, found: quote(node.url) }
         : null;
     }
     case "image":

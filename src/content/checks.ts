@@ -9,7 +9,14 @@ import {
   checkSurveyRows,
   checkTypedRates,
 } from "./checks/card-checks";
-import { checkGuideNames, checkHeadingOrder, checkOutline, checkSources, checkTerms } from "./checks/guide-checks";
+import {
+  checkAnchors,
+  checkGuideNames,
+  checkHeadingOrder,
+  checkOutline,
+  checkSources,
+  checkTerms,
+} from "./checks/guide-checks";
 import { checkAds, checkFieldLinks, checkGlossary, checkSlips } from "./checks/site-checks";
 
 /** The last of the four steps: what no single field shows. Each check looks at all sound content. A new one is a line here. */
@@ -27,6 +34,7 @@ export const CHECKS: readonly Check[] = [
   checkGlossary,
   checkSources,
   checkOutline,
+  checkAnchors,
   checkTerms,
   checkTypedRates,
   checkSlips,

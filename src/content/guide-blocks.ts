@@ -2,7 +2,7 @@ import type { Card } from "../domain/cards/card";
 import type { RootContent } from "hast";
 import type { z } from "zod";
 import { type Fact, NO_REWARDS, NOT_AVAILABLE, aprAsOf, statementOf } from "../domain/cards/card-facts";
-import { FACT_NAMES, cardFact } from "../domain/cards/named-facts";
+import { FACT_NAMES, TEXT_FACTS } from "../domain/cards/named-facts";
 import type { BalanceLine, LineName } from "../domain/charts/balance-chart";
 import { parseAmount } from "../domain/forms/amount";
 import type { GuideBlock } from "../domain/guides/guide-block";
@@ -148,7 +148,7 @@ const DRAW: { [Kind in keyof Schemas]: (value: z.output<Schemas[Kind]>, context:
       (id, index) => tryResolve(["cards", index], context, () => findCard(id, catalog)) ?? [],
     );
     const facts = value.rows.flatMap((name, index) => {
-      const fact = cardFact(name);
+      const fact = TEXT_FACTS.get(name);
       const expected = `a fact of a card: ${FACT_NAMES.join(", ")}`;
       const problem = { expected, found: quote(name), hint: didYouMean(name, FACT_NAMES) };
       if (!fact) context.errors.push(errorIn(context.block, ["rows", index], problem));

@@ -1,7 +1,7 @@
 import type { Card } from "../domain/cards/card";
 import type { z } from "zod";
 import { resolveCard } from "../domain/cards/resolve-card";
-import { type CardReport, rateHistory, rateSinceText } from "../domain/cards/rate-history";
+import { type CardReport, heldRates, rateHistory, rateSinceText } from "../domain/cards/rate-history";
 import { TEXT_PAGES } from "../domain/guides/text-page";
 import { reportedStatement } from "../domain/cards/reported-card";
 import { cardSchema } from "../schema/card-schema";
@@ -11,6 +11,7 @@ import { ISSUERS_FILE, issuersSchema } from "../schema/issuer-schema";
 import { PAGE_NAMES, pageFile, pagesSchema } from "../schema/page-schemas";
 import { PRIME_FILE, primeSchema } from "../schema/prime-schema";
 import { SITE_FILE, siteSchema } from "../schema/site-schema";
+import { guidePath } from "../site/routes";
 import { pagePaths } from "./addresses";
 import { CHECKS } from "./checks";
 import type { Documents } from "./checks/check";
@@ -122,6 +123,7 @@ function loadCard(
     legalName: all.issuers.value.issuers.find(({ name }) => name === file.issuer)?.legalName ?? file.issuer,
     report: reported,
     rateSince: rateSinceText(rateHistory(file.id, history, prime, reported?.plan.creditTiers)),
+    held: heldRates(file.id, history, prime),
     prime,
   });
   return [fillDeep(card, { ...references, card }, report)];
@@ -160,6 +162,15 @@ function resolveAll(all: ParsedContent, errors: ContentError[]): Content | null 
   const textOf = ({ document, blocks }: ParsedText<unknown>) => drawText(document, blocks, references, errors);
 
   const site = filled(all.site.value, all.site.document);
+  const moved = product.formerSlugs
+    .filter((slug) => slug !== product.slug)
+    .flatMap((slug) =>
+      all.guides.flatMap(({ document }, index) => {
+        const former = fillText(nameOf(document), { ...names, product: { ...product, slug } }).text;
+        const name = guideNames[index] ?? "";
+        return former === name ? [] : { from: guidePath(former), to: guidePath(name) };
+      }),
+    );
   const texts = fillDeep(all.texts, references, ([page, ...path], problem) => {
     const document = all.documents.find(({ file }) =>
       PAGE_NAMES.some((name) => name === page && file === pageFile(name)),
@@ -167,7 +178,7 @@ function resolveAll(all: ParsedContent, errors: ContentError[]): Content | null 
     if (document) errors.push(errorIn(document, path, problem));
   });
   const content: Content = {
-    site,
+    site: { ...site, redirects: [...site.redirects, ...moved] },
     texts,
     cards: inOrder(cards, site.cardOrder, ({ id }) => id),
     guides: inOrder(

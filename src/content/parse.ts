@@ -44,6 +44,13 @@ function quotesHint(issue: z.core.$ZodIssue, value: unknown): string | undefined
     : undefined;
 }
 
+/** Words the bounds of a number or of a list's length; null for another issue. */
+function boundsOf(issue: z.core.$ZodIssue): string | null {
+  if (issue.code !== "too_small" && issue.code !== "too_big") return null;
+  const bound = issue.code === "too_small" ? `${issue.minimum} or more` : `${issue.maximum} or less`;
+  return issue.origin === "array" ? `a list of ${bound}` : bound;
+}
+
 /** Words an issue as an error: what a `superRefine` says, else the field's help, else its type. */
 function wordsOf(
   issue: z.core.$ZodIssue,
@@ -58,9 +65,9 @@ function wordsOf(
     return [`one of ${values.map(quote).join(", ")}`, didYouMean(value, values) ?? help?.hint];
   }
   const hint = quotesHint(issue, value);
-  if (help?.expected) return [help.expected, help.hint ?? hint];
+  if (help?.expected) return [help.expected, help.hint ?? hint ?? help.description];
   if (issue.code === "invalid_type") return [TYPE_NAMES[issue.expected] ?? issue.expected, hint ?? help?.description];
-  return [issue.message.replace(/^(?:[^:]+: )?expected /i, ""), help?.description];
+  return [boundsOf(issue) ?? issue.message.replace(/^(?:[^:]+: )?expected /i, ""), help?.description];
 }
 
 function problemsOf(issue: z.core.$ZodIssue, schema: Schema, data: unknown): (Problem & { path: Path })[] {

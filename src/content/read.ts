@@ -117,13 +117,19 @@ function jsonErrorOffset(message: string, text: string, document: YamlDocument.P
   return offset;
 }
 
-/** Reads a JSON file. JSON.parse is strict; YAML, of which JSON is a part, knows the places and repeated names. */
+/** Counts the names in a JSON text. */
+function countNames(text: string): number {
+  return [...text.matchAll(/"(?:[^"\\]|\\.)*"(\s*:)?/g)].filter(([, colon]) => colon !== undefined).length;
+}
+
+/** Reads a JSON file. YAML, of which JSON is a part, knows the places and repeated names; it is slow, so errors alone ask it. */
 function readJson(file: TextFile, errors: ContentError[]): Fields | null {
-  const document = parseDocument(file.text, { schema: "core", logLevel: "silent" });
+  const parseAsYaml = () => parseDocument(file.text, { schema: "core", logLevel: "silent" });
+  let data: unknown;
   try {
-    JSON.parse(file.text);
+    data = JSON.parse(file.text);
   } catch (error) {
-    const offset = jsonErrorOffset(String(error), file.text, document);
+    const offset = jsonErrorOffset(String(error), file.text, parseAsYaml());
     const found = /^.{0,20}/.exec(file.text.slice(offset))?.[0] || null;
     const hint = "look for a comma, a quote or a bracket that is missing or too many, on this line or the one above";
     errors.push(
@@ -131,7 +137,8 @@ function readJson(file: TextFile, errors: ContentError[]): Fields | null {
     );
     return null;
   }
-  const [twice] = document.errors;
+  // Of a repeated name JSON.parse keeps the last.
+  const [twice] = countNames(file.text) === countNames(JSON.stringify(data)) ? [] : parseAsYaml().errors;
   if (twice) {
     const [name] = /^"(?:[^"\\]|\\.)*"/.exec(file.text.slice(twice.pos[0])) ?? [];
     const problem = {
@@ -142,7 +149,8 @@ function readJson(file: TextFile, errors: ContentError[]): Fields | null {
     errors.push(errorAt(file, twice.pos[0], problem));
     return null;
   }
-  return fieldsOf(document, 0);
+  let fields: Fields | null = null;
+  return { data, offsetOf: (path) => (fields ??= fieldsOf(parseAsYaml(), 0)).offsetOf(path) };
 }
 
 const FRONT_MATTER = /^---\n([\s\S]*?)^---[ \t]*(?:\n|$)/m;

@@ -119,8 +119,9 @@ export default function PartsPage() {
             <CardFace key={card.id} card={card} />
           ))}
           <CardFace card={FACES[0] ?? { id: "first" }} size="small" />
-          <Badges card={{ featured: true, recommended: true, terms: { closed: false } }} />
-          <ClosedMark card={{ terms: { closed: true } }} />
+          <Badges card={{ featured: true, recommended: true, terms: { applicants: "open" } }} />
+          <ClosedMark card={{ terms: { applicants: "not confirmed" } }} />
+          <ClosedMark card={{ terms: { applicants: "closed" } }} />
           <Stars rating={4.6} />
         </div>
       </Section>

@@ -15,6 +15,7 @@ import { flagCounts, movedRatesText } from "../domain/market/market-texts";
 import type { ReportedPlan } from "../domain/survey/reported-plan";
 import type { TierRates } from "../domain/survey/tier-rates";
 import type { PageTexts, Site } from "../domain/site/site";
+import { periodText } from "../domain/text/period";
 import { surveyData } from "../domain/site/structured-data";
 import { Island } from "../islands/Island";
 import { type All, type One, dataOf } from "../site/query";
@@ -61,6 +62,7 @@ export default function MarketPage({ data }: PageProps<Data>) {
           props={{
             count: plans.length,
             rates: byTier,
+            period,
             listed: dataOf(data.cards).flatMap(({ card, plan }) =>
               plan ? [{ row: plan.row, card: costFields(card) }] : [],
             ),
@@ -71,7 +73,7 @@ export default function MarketPage({ data }: PageProps<Data>) {
       </Section>
       <Section title="What these figures are" banded>
         <p className="text-width">{`${texts.intro} ${movedRatesText(primeMove(data.prime.rates, period), period)}`}</p>
-        <Collapsible title="Median rates by score and size">
+        <Collapsible title={`Median rates by score and size, ${periodText(period)}`}>
           <MedianTable rates={byTier} />
         </Collapsible>
         <Collapsible title="How we rank and count">

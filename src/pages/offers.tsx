@@ -23,7 +23,7 @@ type Data = {
   site: One<Site>;
   page: One<PageTexts["offers"]>;
   cards: All<{ card: Card }>;
-  survey: One<{ rates: TierRates[] }>;
+  survey: One<{ period: string; rates: TierRates[] }>;
 };
 
 const { path, label: title } = ROUTES.offers;
@@ -57,7 +57,7 @@ export default function OffersPage({ data }: PageProps<Data>) {
         <Collapsible title="How we count">
           <p>{texts.costNote}</p>
         </Collapsible>
-        <MarketLink rates={data.survey.data.rates} />
+        <MarketLink {...data.survey.data} />
         <HelpLink help={site.help} apart />
       </Section>
     </Page>

@@ -62,8 +62,8 @@ function checkContradictions(statements: readonly z.output<typeof statement>[], 
 const NOT_REPORTED = "not reported";
 
 const surveyRow = z.strictObject({
-  institution: line("The institution, letter by letter as in the survey", 200),
-  product: line("The product, letter by letter as in the survey", 200),
+  institution: line("The first cell of the card's row in the newest file of data/survey, letter by letter", 200),
+  product: line("The second cell of that row, letter by letter", 200),
 });
 
 const points = (description: string) =>

@@ -12,7 +12,7 @@ export const issuersSchema = z.strictObject({
       .array(
         z.strictObject({
           name: line("The issuer, as cards name it", 60),
-          legalName: line("Its legal name, which tells a federal credit union", 120),
+          legalName: line("Its legal name, from the foot of its own pages; it tells a federal credit union", 120),
           sites: field(z.array(host()).min(1), "The hosts that belong to it; what lies below one belongs to it too", {
             expected: "a list of hosts such as citi.com",
           }),

@@ -70,6 +70,7 @@ const card = z.strictObject({
   report: text("What the issuer's report is, and how far it can be trusted", 500),
   costNote: text("What the costs mean, and what changes with the visitor's score", 500),
   unknown: text("The sentence above what is not known", 300),
+  features: text("What day the features are from that name none", 200),
   history: text("What the margin is that the history of the card's rate shows", 500),
 });
 

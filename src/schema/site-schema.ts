@@ -105,6 +105,11 @@ export const siteSchema = z.strictObject({
     z.strictObject({
       name: line("What {product} stands for in texts", 40),
       slug: field(z.string().regex(SHORT_NAME), "What {product} stands for in addresses"),
+      formerSlugs: field(
+        z.array(z.string().regex(SHORT_NAME)).max(20).default([]),
+        "What it stood for before: those addresses lead to the present ones",
+        { expected: "a list of small letters, digits and hyphens, such as low-apr-credit-cards" },
+      ),
     }),
     "The product that the site is about",
   ),

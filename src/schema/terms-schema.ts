@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { CREDIT_LEVELS, INTRO_SCOPES } from "./vocabulary";
+import { APPLICANTS, CREDIT_LEVELS, INTRO_SCOPES } from "./vocabulary";
 import { field, line, optional, refuse } from "./field";
 
 /** The terms of a card, which issuers must show (12 CFR 1026.60), as numbers. */
@@ -134,29 +134,41 @@ const score = (description: string) => field(z.int().min(300).max(850), descript
 
 /** A card's terms as numbers; null is what nobody has stated. */
 export const termsSchema = z.strictObject({
-  purchaseApr: apr("The regular APR of purchases, and of moved balances unless transferApr says otherwise"),
-  transferApr: apr("The regular APR of moved balances, where it is another one").nullable(),
-  cashAdvanceApr: apr("The APR of cash advances").nullable(),
-  penaltyApr: field(z.union([z.literal("none"), charged()]), "The APR after late payments", {
+  purchaseApr: apr(
+    '"APR for Purchases" in the issuer\'s rate table; it holds for moved balances too, unless transferApr says otherwise',
+  ),
+  transferApr: apr('"APR for Balance Transfers" in the rate table, where it is another one').nullable(),
+  cashAdvanceApr: apr('"APR for Cash Advances" in the rate table').nullable(),
+  penaltyApr: field(z.union([z.literal("none"), charged()]), '"Penalty APR and When It Applies" in the rate table', {
     expected: 'a rate such as {"rates": [29.99]}, or "none"',
   }).nullable(),
   introOffers: field(
     z.array(introOffer).max(3).superRefine(checkIntroOffers),
-    "The intro offers, longest first; an empty list if there is none",
+    "The intro rates that the issuer's page names first, longest first; an empty list if there is none",
   ),
-  annualFee: dollars(999, "The annual fee in dollars, 0 for none"),
+  annualFee: dollars(999, '"Annual Fee" in the table of fees below the rates, in dollars; 0 for none'),
   firstYearFee: dollars(999, "The annual fee of the first year, where it is another one").nullable(),
   monthlyFee: dollars(50, "A fee charged every month, in dollars").nullable(),
-  transferFee: field(transferFee, "What moving a balance to this card costs", {
-    expected: 'a fee such as {"percent": 3, "minimum": 5}, or "none"',
-    hint: 'leave it out if it is not known, and write "none" only if the issuer charges nothing',
-  }).nullable(),
-  foreignFee: field(percentage(10), "The fee on purchases abroad, in percent; 0 if there is none", {
+  transferFee: field(
+    transferFee,
+    '"Balance Transfer" under "Transaction Fees": what moving a balance to this card costs',
+    {
+      expected: 'a fee such as {"percent": 3, "minimum": 5}, or "none"',
+      hint: 'leave it out if it is not known, and write "none" only if the issuer charges nothing',
+    },
+  ).nullable(),
+  foreignFee: field(percentage(10), '"Foreign Transaction" under "Transaction Fees", in percent; 0 if there is none', {
     expected: "0, or a fee from 0.1 to 10 percent",
   }).nullable(),
-  lateFee: dollars(100, "The largest late fee in dollars, 0 for none").nullable(),
-  graceDays: field(z.int().min(0).max(60), "The days from a statement to the due date").nullable(),
-  minimumPayment: field(minimumPayment, "How the minimum payment is set").nullable(),
+  lateFee: dollars(100, '"Late Payment" under "Penalty Fees": the largest, in dollars, 0 for none').nullable(),
+  graceDays: field(
+    z.int().min(0).max(60),
+    'The days named under "How to Avoid Paying Interest on Purchases"',
+  ).nullable(),
+  minimumPayment: field(
+    minimumPayment,
+    "How the minimum payment is set: the card's agreement says so, under that name",
+  ).nullable(),
   rewardsPercent: field(
     z.number().min(0).max(10),
     "Rewards on everyday purchases, in percent; 0 if there are none",
@@ -185,7 +197,10 @@ export const termsSchema = z.strictObject({
   deposit: line("The deposit that a secured card asks for, in a few words", 40).nullable(),
   depositBack: line("When the deposit comes back, in a few words", 40).nullable(),
   bureaus: line("The credit bureaus that the account is reported to, in a few words", 40).nullable(),
-  closed: field(z.boolean(), "On if the card no longer takes new applicants"),
+  applicants: field(
+    z.enum(APPLICANTS),
+    "Whether new applicants can get it: not confirmed if sources differ, or the issuer's page has no way to apply",
+  ),
 });
 
 export type Terms = z.output<typeof termsSchema>;

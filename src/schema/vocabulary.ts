@@ -8,6 +8,9 @@ export type Category = (typeof CATEGORIES)[number];
 export const CREDIT_LEVELS = ["Excellent", "Good", "Fair", "Limited"] as const;
 export type CreditLevel = (typeof CREDIT_LEVELS)[number];
 
+/** Whether a card takes new applicants. */
+export const APPLICANTS = ["open", "not confirmed", "closed"] as const;
+
 /** The balances that an intro rate can cover. */
 export const INTRO_SCOPES = ["purchases", "transfers"] as const;
 export type IntroScope = (typeof INTRO_SCOPES)[number];

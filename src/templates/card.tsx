@@ -63,7 +63,7 @@ export default function CardTemplate({ data }: PageProps<Data>) {
             tool={CardCostTool}
             props={{
               card: { ...costFields(card), applyUrl: card.applyUrl },
-              medians: tierMedians(card, survey.rates),
+              medians: tierMedians(card, survey.rates, survey.period),
               note: texts.costNote,
               help: site.help,
             }}
@@ -84,7 +84,7 @@ export default function CardTemplate({ data }: PageProps<Data>) {
         </Section>
       )}
       <Section title="Pros and cons">
-        <CardPoints card={card} />
+        <CardPoints card={card} note={texts.features} />
       </Section>
       <Section>
         <AdSlot page="card" />

@@ -103,7 +103,9 @@ test("shows zero months, and which payment would do, when the payment does not c
     ["Total Interest", "$0.00"],
     ["Total Paid", "$0.00"],
   ]);
-  expect(wordsOf(results())).toContain("Your minimum is probably about $154.13; paying less may count as late.");
+  expect(wordsOf(results())).toContain(
+    "By our estimate, your minimum is about $154.13; paying less may count as late.",
+  );
   const help = within(results()).getByRole("link", { name: SITE.help.link.label });
   expect(help).toHaveAttribute("href", SITE.help.link.to);
   expect(savings()).toHaveTextContent("At 16.24%, the same payment would clear the debt in 84 months");
@@ -115,7 +117,7 @@ test("shows what is still owed when a plan is not done after 600 months", async 
     within(results()).getByText("Still unpaid after 600 months: $4,942.25 would then still be owed."),
   ).toBeInTheDocument();
   expect(figures()[1]).toEqual(["Months", "600"]);
-  expect(wordsOf(results())).toContain("Your minimum is probably about $91.67; paying less may count as late.");
+  expect(wordsOf(results())).toContain("By our estimate, your minimum is about $91.67; paying less may count as late.");
 });
 
 test("shows several errors at once, and moves the focus to the first wrong field", async () => {

@@ -10,7 +10,7 @@ import { SITE, SURVEYS, cardOf, closedCardOf } from "../../support/fixture";
 
 function start(card = cardOf("citi-simplicity")) {
   open(`/cards/${card.id}`);
-  const medians = tierMedians(card, ratesByTier(SURVEYS[0]?.plans ?? []));
+  const medians = tierMedians(card, ratesByTier(SURVEYS[0]?.plans ?? []), "2025-12-31");
   render(<CardCostTool card={card} medians={medians} note="What the costs mean." help={SITE.help} />);
 }
 
@@ -26,8 +26,8 @@ const OWN = "This card would cost you about";
 
 test("shows an example before anything is typed", () => {
   start();
-  expect(region(`Example: $5,000 at 24.99%, paying $150 a month. ${OWN}`)).toHaveTextContent(
-    "$480That’s interest and fees. Your current card would cost $3,622, so you’d save about $3,142.",
+  expect(region(`Example: $5,000 at 24.99%, paying $175 a month. ${OWN}`)).toHaveTextContent(
+    "$298That’s interest and fees. Your current card would cost $2,675, so you’d save about $2,377.",
   );
 });
 
@@ -51,9 +51,13 @@ test("shows a cost for each score that the card is meant for, and names the othe
   start();
   const lines = rows("Costs by credit score");
   expect(lines).toHaveLength(2);
-  expect(lines[0]).toMatch(/^620 to 719\$579At 28\.24%\. Half of \d+ plans for this range charge [\d.]+% or less\.$/);
+  expect(lines[0]).toMatch(
+    /^620 to 719\$339At 28\.24%\. Half of \d+ plans for this range charged [\d.]+% or less in July to December 2025\.$/,
+  );
   // The reported 17.49% is older than terms whose lowest rate is 18.24%.
-  expect(lines[1]).toMatch(/^720 and up\$402At 18\.24%\. Half of \d+ plans for this range charge [\d.]+% or less\.$/);
+  expect(lines[1]).toMatch(
+    /^720 and up\$265At 18\.24%\. Half of \d+ plans for this range charged [\d.]+% or less in July to December 2025\.$/,
+  );
   expect(
     screen.getByText("The issuer doesn’t offer it to people without a credit score or with a score of 619 or less."),
   ).toBeInTheDocument();

@@ -69,6 +69,14 @@ test("marks a card that is closed, without badges and Apply", () => {
   expect(screen.queryByRole("link", { name: /^Apply/ })).not.toBeInTheDocument();
 });
 
+test("shows a card that may be closed with a mark beside its badges, and Apply", () => {
+  const card = cardOf("chase-slate-edge");
+  render(<CardPanel card={{ ...card, terms: { ...card.terms, applicants: "not confirmed" } }} />);
+  expect(screen.getByText("May be closed to new applicants")).toBeInTheDocument();
+  expect(screen.getByText("Featured")).toBeInTheDocument();
+  expect(screen.getByRole("link", { name: /^Apply/ })).toBeInTheDocument();
+});
+
 test("lists best use, features, pros, cons and source in the details", () => {
   const card = cardOf("citi-simplicity");
   render(<CardPanel card={card} />);

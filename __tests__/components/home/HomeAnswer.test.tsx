@@ -15,19 +15,19 @@ const untilDrawn = () => screen.findByRole("img", { name: /^How fast you’d be 
 const answer = (name: string) => screen.getByRole("region", { name });
 const rows = (name: string) => within(answer(name)).getAllByRole("listitem").map(wordsOf);
 
-const EXAMPLE = "Example: $5,000 at 24.99%, paying $150 a month. A lower rate could save you about";
+const EXAMPLE = "Example: $5,000 at 24.99%, paying $175 a month. A lower rate could save you about";
 const OWN = "A lower rate could save you about";
 
 test("shows what the cheapest card saves in an example, above the three cheapest", () => {
   start();
   expect(answer(EXAMPLE)).toHaveTextContent(
-    "$3,142You’d pay about $480 in interest and fees instead of $3,622, and finish about 20 months sooner.",
+    "$2,377You’d pay about $298 in interest and fees instead of $2,675, and finish about 13 months sooner.",
   );
   const shown = rows(EXAMPLE);
   expect(shown).toHaveLength(4);
-  expect(shown[0]).toBe("Keep your current card$3,62224.99% APR · 58 months");
+  expect(shown[0]).toBe("Keep your current card$2,67524.99% APR · 44 months");
   expect(shown[1]).toBe(
-    "Citi Simplicity CardCosts you about $480saves $3,142 · 37–38 months · Terms published February 2026. Depending on your rate: $402–$593",
+    "Citi Simplicity CardCosts you about $298saves $2,377 · 31 months · Terms published February 2026. Depending on your rate: $265–$345",
   );
 });
 

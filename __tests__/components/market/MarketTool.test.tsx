@@ -144,11 +144,13 @@ test("counts plans that would cost more than the current card", async () => {
   expect(screen.getByText("Keep your current card").parentElement).toHaveTextContent(/ · \d+ plans would cost more$/);
 });
 
-test("shows a range where no fee was reported, and a condition beside the name", async () => {
+test("shows the likely cost with its range, and a condition beside the name", async () => {
   serve({ period: "2025-12-31", plans: [testPlan({ transferFeePercent: null, requiresMembership: true })] });
-  await start(`/market?tier=720-or-more${NUMBERS}`);
+  const user = await start(`/market?tier=720-or-more${NUMBERS}`);
   await found(/^1 plan, cheapest for you first/);
   expect(plans()[0]).toMatch(/^1 Test Card \(members only\) .*fee not reported.*\$[\d,]+ .*\$[\d,]+–\$[\d,]+$/);
+  await user.click(screen.getByText("Test Card"));
+  expect(await found(/^\$[\d,]+, from \$[\d,]+ to \$[\d,]+: /)).toBeInTheDocument();
 });
 
 test("folds plans that need a deposit, and those of other scores, at the end", async () => {
@@ -194,7 +196,7 @@ test("shows both medians for the score, and the visitor's own rate among all; wi
   await start(`/market?tier=619-or-less${NUMBERS}`);
   const spread = () => screen.getByRole("region", { name: /of plans$|^Half of the plans/ });
   expect(spread()).toHaveTextContent(
-    /Your rate is higher than \d+% of plans25 largest issuers\d+%[\d.]+% · \d plans?Everyone else\d+%[\d.]+% · \d plans?Median APR for scores of 619 or less\./,
+    /Your rate is higher than \d+% of plans25 largest issuers\d+%[\d.]+% · \d plans?Everyone else\d+%[\d.]+% · \d plans?Median APR for scores of 619 or less, as reported for July to December 2025\./,
   );
   expect(within(spread()).getByRole("img")).toHaveTextContent(/You: 24\.99%/);
   choose("Your credit score", "720-or-more");

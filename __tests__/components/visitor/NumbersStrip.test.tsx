@@ -9,7 +9,7 @@ import { wordsOf } from "../../support/draw";
 
 const TITLE = "What would each card cost you?";
 const LINE = "Balance$6,400APR27.99%Payment$180";
-const WARNING = "Your minimum is probably about $213.28; paying less may count as late.";
+const WARNING = "By our estimate, your minimum is about $213.28; paying less may count as late.";
 
 type Place = { stays?: boolean; inHead?: boolean };
 
@@ -183,7 +183,7 @@ test("shows what is left of a link that was cut, and asks for the rest", async (
   start("/offers#balance=290&apr=21");
   expect(strip()).toHaveTextContent(CUT_LINK);
   expect(screen.getByLabelText("Current Balance ($)")).toHaveValue("290");
-  expect(strip()).toHaveTextContent("Enter your monthly payment in dollars, such as 150.");
+  expect(strip()).toHaveTextContent("Enter your monthly payment in dollars, such as 175.");
   await userEvent.type(screen.getByLabelText("Monthly Payment ($)"), "30{Enter}");
   expect(strip()).toHaveTextContent("Balance$290APR21%Payment$30");
 });

@@ -20,7 +20,7 @@ describe("a card's facts", () => {
     });
     expect(complaint("{card:citi-simplicity.terms}")).toMatchObject({
       found: '"terms"',
-      hint: expect.stringMatching(/^one of name, issuer, apr, aprLow, .*, bestFor, .*, closed$/) as unknown,
+      hint: expect.stringMatching(/^one of name, issuer, apr, aprLow, .*, bestFor, .*, applicants$/) as unknown,
     });
   });
 
@@ -50,6 +50,7 @@ describe("a plan's results", () => {
     ["{payment:500,12,12:interest}", "$33.09"],
     ["{payment:3000,0,wells-fargo-reflect.purchaseMonths}", "$142.86"],
     ["{difference:5000,24.99,16.24,150:months}", "13"],
+    ["{share:2000,citi-simplicity.foreignFee}", "$60.00"],
     ["{transfer:5000,24.99,245.24,citi-simplicity:months}", "21"],
     ["{transfer:5000,24.99,245.24,citi-simplicity:stayMonths}", "27"],
     ["{transfer:5000,24.99,245.24,citi-simplicity:stayInterest}", "$1,576.19"],
@@ -110,6 +111,8 @@ describe("a plan's results", () => {
     ["{payoff:5000,24.99,150:month}", "a result"],
     ["{payoff:5000,24.99,150:left}", "a card with an intro rate on this"],
     ["{difference:5000,16.24,24.99,150:months}", "the higher rate first"],
+    ["{share:600,citi-simplicity.category}", FIGURE],
+    ["{share:600,150}", "a rate from 0 to 100 percent a year"],
     ["{transfer:5000,24.99,245.24,discover-it-secured:fee}", "a card whose transfer fee is known"],
     ["{transfer:5000,24.99,245.24,first-tech-choice-rewards:left}", "a card with an intro rate on this"],
     ["{transfer:5000,24.99,first-tech-choice-rewards:fee}", "a card with an intro rate on transfers"],

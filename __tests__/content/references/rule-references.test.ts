@@ -28,6 +28,6 @@ test("follows a constant of the rules that changes", () => {
 test("lists the rules that there are for one that there isn't", () => {
   expect(problemOf("{rule:fee}", referencesWith())).toMatchObject({
     expected: "a rule",
-    hint: expect.stringMatching(/^one of comparison-apr, .*max-months, /) as unknown,
+    hint: expect.stringMatching(/^one of comparison-apr, .*max-compared, /) as unknown,
   });
 });

@@ -97,7 +97,7 @@ function ownSite(): TextFile[] {
     const [site = ""] = content.issuers.find(({ name }) => name === card.issuer)?.sites ?? [];
     const statements = card.statements.map(({ terms, ...statement }, index) => {
       const { creditScores, ...stated } = terms;
-      const closed = index === 0 && isClosed ? { closed: true } : {};
+      const closed = index === 0 && isClosed ? { applicants: "closed" } : {};
       return statement.by === "estimate"
         ? { ...statement, by: "issuer", url: `https://www.${site}/cards`, terms: { ...stated, ...closed } }
         : { ...statement, terms: { ...stated, ...closed } };
@@ -128,6 +128,6 @@ test("has nothing to do for a site whose owner has made it their own", () => {
   const files = ownSite();
   const own = contentOf(files);
   expect(own.cards).toHaveLength(11);
-  expect(own.cards.filter(({ terms }) => terms.closed)).toHaveLength(1);
+  expect(own.cards.filter(({ terms }) => terms.applicants === "closed")).toHaveLength(1);
   expect(launchReport(own, files, DAY)).toEqual([]);
 });

@@ -38,6 +38,8 @@ test("says once for each reason why figures of the report are left out", () => {
   ]);
 });
 
+const PERIOD = "2025-12-31";
+
 describe("beside all plans", () => {
   const rates = (["619-or-less", "620-to-719", "720-or-more"] as const).map((tier) => ({
     tier,
@@ -52,17 +54,17 @@ describe("beside all plans", () => {
       median: 20,
     }),
   });
-  const median = (apr: number) => tierMedians(card(apr), rates).at(-1)?.median;
+  const median = (apr: number) => tierMedians(card(apr), rates, PERIOD).at(-1)?.median;
 
   test("shows the median of all plans for a score that has a rate", () => {
-    expect(median(12)).toBe("Half of 3 plans for this range charge 15% or less");
+    expect(median(12)).toBe("Half of 3 plans for this range charged 15% or less in July to December 2025");
   });
 
   test("shows nothing for scores that the card is not meant for, or without a rate", () => {
-    expect(tierMedians(card(12), rates).slice(0, 2)).toEqual([
+    expect(tierMedians(card(12), rates, PERIOD).slice(0, 2)).toEqual([
       { tier: "619-or-less", median: "" },
       { tier: "620-to-719", median: "" },
     ]);
-    expect(tierMedians(card(12), [{ tier: "720-or-more", largest: [], others: [] }])[0]?.median).toBe("");
+    expect(tierMedians(card(12), [{ tier: "720-or-more", largest: [], others: [] }], PERIOD)[0]?.median).toBe("");
   });
 });

@@ -27,7 +27,8 @@ test.each<[keyof TermsInput, TermsInput, string]>([
   ["creditLine", { creditLine: { from: 200, to: 2500 } }, "$200–$2,500"],
   ["creditLevels", { creditLevels: [] }, "Not stated"],
   ["membership", { membership: "Military families" }, "Military families"],
-  ["closed", { closed: true }, "No"],
+  ["applicants", { applicants: "closed" }, "No"],
+  ["applicants", { applicants: "not confirmed" }, "Not confirmed"],
 ])("writes %s of %j as: %s", (name, given, text) => {
   expect(termText(name, testTerms(given))).toBe(text);
 });

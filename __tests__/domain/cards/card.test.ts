@@ -1,7 +1,8 @@
-import { featuredCards, issuerShort, nameOnCardArt, openFirst } from "../../../src/domain/cards/card";
+import { decodeCostCards, featuredCards, issuerShort, nameOnCardArt, openFirst } from "../../../src/domain/cards/card";
 
 test("chooses the first three featured cards in the catalog's order", () => {
-  const cards = ["a", "b", "c", "d", "e", "f"].map((id) => ({ id, featured: id !== "b", terms: { closed: false } }));
+  const terms = { applicants: "open" as const };
+  const cards = ["a", "b", "c", "d", "e", "f"].map((id) => ({ id, featured: id !== "b", terms }));
   expect(featuredCards(cards).map(({ id }) => id)).toEqual(["a", "c", "d"]);
   expect(featuredCards(cards.slice(0, 2)).map(({ id }) => id)).toEqual(["a"]);
 });
@@ -10,7 +11,7 @@ describe("cards that are closed to new applicants", () => {
   const cards = ["a", "b", "c", "d", "e"].map((id) => ({
     id,
     featured: true,
-    terms: { closed: id === "a" || id === "c" },
+    terms: { applicants: id === "a" || id === "c" ? ("closed" as const) : ("open" as const) },
   }));
 
   test("leaves them out of the featured cards", () => {
@@ -31,4 +32,8 @@ test("names neither the kind of institution nor the network on a card's picture"
   expect(
     ["Choice Rewards World Mastercard", "Platinum Rewards Visa Signature", "Simplicity Card"].map(nameOnCardArt),
   ).toEqual(["Choice Rewards", "Platinum Rewards", "Simplicity"]);
+});
+
+test.each(["{}", "[1]", '[{"id":"a"}]'])("refuses %s as a file of cards' costs", (text) => {
+  expect(() => decodeCostCards(text)).toThrow("This is no file of cards.");
 });

@@ -20,11 +20,14 @@ function stated(by: Stated["by"], asOf: string, given: TermsInput): Stated {
 
 const ESTIMATE = stated("estimate", "2025-01", NEEDED);
 
-const fee = (...statements: Stated[]) => effectiveTerms([ESTIMATE, ...statements], [], null).terms.annualFee;
+/** No limits of a move. */
+const FREE = { ceiling: null, held: [] };
+
+const fee = (...statements: Stated[]) => effectiveTerms([ESTIMATE, ...statements], [], FREE).terms.annualFee;
 const apr = (statements: readonly Stated[], prime: readonly PrimeRate[], ceiling: number | null = null) =>
-  termText("purchaseApr", effectiveTerms(statements, prime, ceiling).terms);
+  termText("purchaseApr", effectiveTerms(statements, prime, { ...FREE, ceiling }).terms);
 const texts = (name: TermName, statements: readonly Stated[], prime: readonly PrimeRate[] = []) =>
-  effectiveTerms(statements, prime, null).statements.filter(({ term }) => term === name);
+  effectiveTerms(statements, prime, FREE).statements.filter(({ term }) => term === name);
 
 describe("of all that is stated of a term", () => {
   test.each(["issuer", "publication", "report"] as const)("takes the newest, also when it is a word of %s", (by) => {
@@ -39,7 +42,7 @@ describe("of all that is stated of a term", () => {
     const { terms } = effectiveTerms(
       [stated("publication", "2025-06", { ...NEEDED, lateFee: 40 }), stated("issuer", "2025-09-02", { annualFee: 95 })],
       [],
-      null,
+      FREE,
     );
     expect([terms.annualFee, terms.lateFee]).toEqual([95, 40]);
   });
@@ -61,31 +64,31 @@ describe("of all that is stated of a term", () => {
       effectiveTerms(
         [ESTIMATE, stated("issuer", "2025-06", { lateFee: 40 }), stated("issuer", "2025-09", { lateFee: null })],
         [],
-        null,
+        FREE,
       ).terms.lateFee,
     ).toBe(40);
   });
 
   test("reads nobody's word as null, no offer, no credit level, and open", () => {
-    expect(effectiveTerms([ESTIMATE], [], null).terms).toMatchObject({
+    expect(effectiveTerms([ESTIMATE], [], FREE).terms).toMatchObject({
       transferFee: null,
       lateFee: null,
       introOffers: [],
       creditLevels: [],
-      closed: false,
+      applicants: "open",
     });
   });
 
   test("throws without a regular APR or an annual fee", () => {
-    expect(() => effectiveTerms([stated("issuer", "2025-01", { annualFee: 0 })], [], null)).toThrow(RangeError);
-    expect(() => effectiveTerms([stated("issuer", "2025-01", FIXED)], [], null)).toThrow(RangeError);
+    expect(() => effectiveTerms([stated("issuer", "2025-01", { annualFee: 0 })], [], FREE)).toThrow(RangeError);
+    expect(() => effectiveTerms([stated("issuer", "2025-01", FIXED)], [], FREE)).toThrow(RangeError);
   });
 });
 
 describe("the report's offers are medians of accounts", () => {
   const offer = (months: number): TermsInput => ({ introOffers: [{ apr: 0, months, scope: ["transfers"] }] });
   const months = (...statements: Stated[]) =>
-    effectiveTerms([ESTIMATE, ...statements], [], null).terms.introOffers.map((one) => one.months);
+    effectiveTerms([ESTIMATE, ...statements], [], FREE).terms.introOffers.map((one) => one.months);
   const report = stated("report", "2025-12-31", offer(11));
 
   test.each(["issuer", "publication"] as const)("prefers an older word of the %s on the offer", (by) => {
@@ -126,7 +129,7 @@ describe("since a rate was stated, prime moves it", () => {
     const { terms } = effectiveTerms(
       on("2025-12-31", { ...FIXED, introOffers: [{ apr: 2.99, months: 12, scope: ["transfers"] }] }),
       PRIME,
-      null,
+      FREE,
     );
     expect(termText("purchaseApr", terms)).toBe("20.00% fixed");
     expect(terms.introOffers[0]?.apr).toBe(2.99);
@@ -135,8 +138,8 @@ describe("since a rate was stated, prime moves it", () => {
   test("raises a federal credit union's rate to 18 percent at most", () => {
     const statements = on("2025-12-31", { purchaseApr: { range: { from: 14.5, to: 17.9 } } });
     expect(apr(statements, PRIME, 18)).toBe("14.75–18.00% variable");
-    const [capped] = effectiveTerms(statements, PRIME, 18).statements;
-    const [free] = effectiveTerms(statements, PRIME, null).statements;
+    const [capped] = effectiveTerms(statements, PRIME, { ...FREE, ceiling: 18 }).statements;
+    const [free] = effectiveTerms(statements, PRIME, FREE).statements;
     expect([capped?.capped, free?.capped]).toEqual([true, false]);
   });
 
@@ -145,6 +148,12 @@ describe("since a rate was stated, prime moves it", () => {
     expect(said).toMatchObject({ text: "17.00–28.00% variable", moved: 0.25, capped: false });
     const [fixed] = texts("purchaseApr", on("2025-12-31", FIXED), PRIME);
     expect(fixed).toMatchObject({ moved: 0, capped: false });
+  });
+
+  test("lists no difference of two statements that say the same once both have moved", () => {
+    const before = stated("publication", "2025-10-01", { purchaseApr: { rates: [20.5] }, annualFee: 0 });
+    const listed = texts("purchaseApr", [before, ...on("2025-12-31", { purchaseApr: { rates: [20] } })], PRIME);
+    expect(listed.map(({ text }) => text)).toEqual(["20.00% variable"]);
   });
 });
 
@@ -203,7 +212,7 @@ describe("whatever is stated", () => {
   const anyStatements = fc
     .array(anyStatement("issuer", "publication", "report", "estimate"), { maxLength: 6 })
     .map((others) => [ESTIMATE, ...others]);
-  const inForce = (statements: readonly Stated[]) => effectiveTerms(statements, [], null).terms;
+  const inForce = (statements: readonly Stated[]) => effectiveTerms(statements, [], FREE).terms;
   const NAMES = ["purchaseApr", "annualFee", "lateFee", "introOffers"] as const;
   const isStatedBy = (statements: readonly Stated[], name: TermName, terms: StatedTerms) =>
     statements.some((one) => termText(name, one.terms) === termText(name, terms));

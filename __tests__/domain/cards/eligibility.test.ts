@@ -1,4 +1,4 @@
-import { type Eligibility, eligibilityOf } from "../../../src/domain/cards/eligibility";
+import { type Eligibility, eligibilityOf, tiersOf } from "../../../src/domain/cards/eligibility";
 import type { Tier } from "../../../src/schema/vocabulary";
 import { plainCard } from "../test-card";
 import { reportedRates } from "../costs/worked";
@@ -24,13 +24,19 @@ test.each<[string, Parameters<typeof eligibilityOf>[0], Tier | null, Eligibility
     "620-to-719",
     "not-for-score",
   ],
-  ["a card that is closed, while the score isn't known", asking({ closed: true }), null, "closed"],
+  ["a card that is closed, while the score isn't known", asking({ applicants: "closed" }), null, "closed"],
   [
     "a card that is closed and for other scores",
-    asking({ closed: true, creditScores: { from: 720, to: 850 } }),
+    asking({ applicants: "closed", creditScores: { from: 720, to: 850 } }),
     "620-to-719",
     "closed",
   ],
 ])("judges %s", (_, card, tier, eligibility) => {
   expect(eligibilityOf(card, tier)).toBe(eligibility);
+});
+
+test("a card is meant for the scores that its issuer reported, else for those that it asks for", () => {
+  expect(tiersOf(reportedFor("620-to-719", "720-or-more"))).toEqual(["620-to-719", "720-or-more"]);
+  const asked = asking({ creditLevels: ["Good"], creditScores: { from: 670, to: 850 } });
+  expect(tiersOf(asked)).toEqual(["620-to-719", "720-or-more"]);
 });

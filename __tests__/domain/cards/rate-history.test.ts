@@ -1,8 +1,8 @@
 import {
   type CardReport,
   type RateHistory,
+  heldRates,
   moveText,
-  otherPlanText,
   rateHistory,
   rateSinceText,
 } from "../../../src/domain/cards/rate-history";
@@ -55,7 +55,7 @@ test.each([
   [
     20,
     20,
-    "The rate reported for scores of 720 and up was 20% in June 2023 and again in December 2024. Prime fell 0.75 points, so the issuer’s margin grew 0.75 points.",
+    "The rate reported for scores of 720 and up was 20% in June 2023 and again in December 2024. Prime fell 0.75 points in that time; this rate didn’t follow it.",
   ],
 ])("says what was prime and what the margin when a rate goes from %f%% to %f%%", (from, to, text) => {
   expect(sentence(["2023-06-30", from], ["2024-12-31", to])).toBe(text);
@@ -109,25 +109,17 @@ test("passes over a rate that looks like an error", () => {
   expect(moveText(history, true)).toMatch(/^The lowest reported rate rose 1 point, from 20% in December 2023/);
 });
 
-test("names the plan that the history is of when it is not the card's own, whatever the case", () => {
-  const [institution, product] = ["Second Bank", "Golden"];
-  const history = historyOf([
-    report("2023-06-30", { apr720OrMore: 20 }),
-    report("2024-06-30", { apr720OrMore: 20, institution, product }),
-  ]);
-  expect(otherPlanText(history, { institution, product: "GOLDEN" })).toBe("");
-  expect(["not reported" as const, null].map((survey) => otherPlanText(history, survey))).toEqual(["", ""]);
-  expect(otherPlanText(history, { institution, product: "New" })).toBe(
-    "This is the history of “Golden”. The terms above are those of “New”, which the issuer reports as a separate plan.",
-  );
-});
-
 test("tells in a line how the rate and prime moved since the first report", () => {
   const history = historyOf([report("2023-06-30", { apr720OrMore: 20 }), report("2024-12-31", { apr720OrMore: 18.5 })]);
   expect(rateSinceText(history)).toBe(
     "June 2023 to December 2024: the rate reported for scores of 720 and up fell 1.5 points; prime fell 0.75 points",
   );
   expect(rateSinceText(null)).toBeNull();
+});
+
+test("is null without reports, and with one alone", () => {
+  expect(rateHistory("gold", [], PRIME)).toBeNull();
+  expect(rateHistory("gold", [report("2023-06-30", { apr720OrMore: 20 })], PRIME)).toBeNull();
 });
 
 test("tells no margin of a rate at the ceiling of federal credit unions", () => {
@@ -139,4 +131,25 @@ test("tells no margin of a rate at the ceiling of federal credit unions", () => 
     /Prime fell 0.75 points in that time; this rate is the most a federal credit union may charge\.$/,
   );
   expect(rateSinceText(history)).toBe("17.99% in every report since June 2023");
+});
+
+test("tells no margin of a rate that stayed in all reports while prime moved, and lists it as held", () => {
+  const reports = [
+    report("2023-06-30", { aprMin: 15.9, aprMedian: 24.25, aprMax: 25 }),
+    report("2023-12-31", { aprMin: null, aprMax: 25.25 }),
+    report("2024-12-31", { aprMin: 15.9, aprMedian: 24.25, aprMax: 24.25 }),
+  ];
+  expect(moveText(historyOf(reports), true)).toBe(
+    "The lowest reported rate was 15.9% in June 2023 and again in December 2024. Prime fell 0.75 points in that time; this rate didn’t follow it.",
+  );
+  expect(heldRates("gold", reports, PRIME)).toEqual([15.9]);
+});
+
+test("holds no rate without a second report, while prime stays, and where a value looks like an error", () => {
+  const [first, second] = ["2023-06-30", "2024-12-31"].map((period) => report(period, { aprMin: 15.9 }));
+  if (!first || !second) throw new Error("There are two reports.");
+  const flagged = { ...second, flags: [{ field: "aprMin", reason: "too-low" } as const] };
+  expect(heldRates("gold", [first], PRIME)).toEqual([]);
+  expect(heldRates("gold", [first, second], [])).toEqual([]);
+  expect(heldRates("gold", [first, flagged], PRIME)).toEqual([]);
 });

@@ -38,3 +38,10 @@ test("knows a federal credit union by its legal name", () => {
 test("has no report and is not overdue without one", () => {
   expect(inForce("2026-02", { report: null })).toMatchObject({ reported: null, overdueAfter: null });
 });
+
+test("a reported rate that is held stays where it was reported, and the others move with prime", () => {
+  const prime = primeRates(["2025-01-01", 7], ["2026-01-01", 8]);
+  const card = inForce("2025-06", { prime, held: [15] });
+  expect(card.terms.purchaseApr.range).toEqual({ from: 15, to: 26 });
+  expect(card.reported?.byTier["720-or-more"]).toBe(15);
+});

@@ -21,7 +21,7 @@ const QUICKSILVER = testCard({
   },
 });
 const UNKNOWN = testCard({ id: "unknown", terms: { introOffers: [], transferFee: null } });
-const CLOSED = testCard({ id: "closed", terms: { closed: true } });
+const CLOSED = testCard({ id: "closed", terms: { applicants: "closed" } });
 
 function costsOf(numbers: VisitorInputs, cards = [CITI, REFLECT, QUICKSILVER, UNKNOWN]) {
   return offerCosts(cards, numbers);

@@ -77,7 +77,7 @@ describe("the list", () => {
 
 test.each(SORTS)("lists a card that is closed last by %s", (sort) => {
   const best = { name: "Aardvark", aprLow: 6, rating: 5, category: "low-apr", creditLevels: [] } as const;
-  const closed = offer({ ...best, creditLevels: [] }, { ...NO_OFFER, closed: true });
+  const closed = offer({ ...best, creditLevels: [] }, { ...NO_OFFER, applicants: "closed" });
   const listed = listOffers([closed, ...OFFERS], { ...DEFAULT_OFFERS, sort });
   expect(listed.map(({ name }) => name)).toEqual([...names({ sort }), "Aardvark"]);
 });

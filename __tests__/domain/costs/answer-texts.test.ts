@@ -41,7 +41,7 @@ describe("the notice in the place of an answer", () => {
   test("names the payment that works when the debt is never paid off: the minimum", () => {
     expect(notice({ ...SCORED, payment: 100 })).toEqual({
       title: "Your payment is too low",
-      text: "Your minimum is probably about $213.28; paying less may count as late.",
+      text: "By our estimate, your minimum is about $213.28; paying less may count as late.",
       plansFor: null,
     });
   });

@@ -10,7 +10,7 @@ import type { Tier } from "../../../src/schema/vocabulary";
 import type { Offer } from "../../../src/domain/lending/offer";
 import type { VisitorInputs } from "../../../src/domain/visitor/visitor-inputs";
 import { payOff } from "../../../src/domain/payoff/payoff";
-import { type TermsInput, plainCard as card } from "../test-card";
+import { type TermsInput, plainCard as card, testCard } from "../test-card";
 import { costFor, ranked, reportedRates } from "./worked";
 
 /** A card with intro offers that may be shorter than the law allows. */
@@ -96,7 +96,7 @@ describe("a card that can't take the debt has no cost", () => {
   };
 
   test("gives as reason that it takes no new applicants", () => {
-    expect(reasonOf(card("closed", [18], { closed: true }))).toEqual({ kind: "closed" });
+    expect(reasonOf(card("closed", [18], { applicants: "closed" }))).toEqual({ kind: "closed" });
   });
 
   test("gives as reason that its usual line is smaller than the balance and the least fee", () => {
@@ -169,6 +169,18 @@ describe("for a credit score", () => {
     expect(low).toMatchObject({ transferFee: 150, balanceAtIntroEnd: 2000 });
     expect(low.interest).toBe(payOff({ balance: 2000, apr: 17.49, payment: 150 })?.totalInterest);
     expect(cost).toMatchObject({ tier: "720-or-more", apr: { low: 17.49, high: 17.49, basis: "tier" } });
+  });
+
+  test("has no cost of a card reported for other scores", () => {
+    const reason = { kind: "not-meant", tier: "no-score", isReported: true };
+    expect(forTier("no-score")).toEqual({ kind: "unranked", reason });
+  });
+
+  test("has no cost of a card that asks for other scores", () => {
+    const estimated = testCard({ terms: { creditScores: { from: 670, to: 850 } } });
+    expect(costOfCard(estimated, { ...NUMBERS, tier: "619-or-less" })).toMatchObject({
+      reason: { kind: "not-meant", isReported: false },
+    });
   });
 
   test("costs what it does at the reported median when no score is given", () => {

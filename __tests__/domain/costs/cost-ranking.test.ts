@@ -1,3 +1,4 @@
+import fc from "fast-check";
 import type { Card } from "../../../src/domain/cards/card";
 import { costBar, groupsOf, rankCards } from "../../../src/domain/costs/cost-ranking";
 import type { VisitorInputs } from "../../../src/domain/visitor/visitor-inputs";
@@ -66,7 +67,7 @@ describe("the cards", () => {
 
   test("lists closed cards after all others, in a group of their own", () => {
     const cards = [
-      plain("closed", [9], { closed: true }),
+      plain("closed", [9], { applicants: "closed" }),
       plain("asking", [17], { creditScores: { from: 670, to: 850 } }),
       plain("members", [17], { membership: "Members" }),
     ];
@@ -98,6 +99,21 @@ describe("keeping your current card", () => {
   test("is no choice for a purchase, nor while the present rate isn't known", () => {
     for (const unknown of [{ goal: "purchase" as const }, { apr: null }]) expect(rank(unknown).stay).toBeNull();
   });
+});
+
+test("has one scale that holds every cost", () => {
+  const share = fc.double({ min: 0.04, max: 0.5, noNaN: true });
+  fc.assert(
+    fc.property(fc.integer({ min: 100, max: 20_000 }), share, (amount, part) => {
+      const payment = 20 + amount * part;
+      const { rows, scale, stay } = rank({ amount, payment });
+      const costs = rows.flatMap(({ low, high }) => [low.totalCost, high.totalCost]);
+      if (stay?.kind === "paid-off") costs.push(stay.totalCost);
+      expect(costs.length).toBeGreaterThan(1);
+      expect(costs.filter((cost) => !(cost >= 0 && cost <= scale))).toEqual([]);
+    }),
+    { numRuns: 25 },
+  );
 });
 
 test.each([

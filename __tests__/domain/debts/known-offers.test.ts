@@ -21,7 +21,7 @@ test("takes a card's offer at the high end of its rates, and the highest usual f
   });
   expect(offered({ transferFee: "none" })).toMatchObject({ feePercent: 0, feeMinimum: 0 });
   expect(offered({ transferFee: null })).toMatchObject({ feePercent: 5, feeMinimum: 0, isFeeUnknown: true });
-  expect([offered({ introOffers: [] }), offered({ closed: true })]).toEqual([null, null]);
+  expect([offered({ introOffers: [] }), offered({ applicants: "closed" })]).toEqual([null, null]);
 });
 
 test("takes a reported plan's offer at the highest rate reported", () => {

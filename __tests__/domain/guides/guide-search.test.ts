@@ -4,11 +4,13 @@ import { GUIDE_CATEGORIES } from "../../../src/schema/vocabulary";
 import {
   DEFAULT_GUIDES,
   type GuidesState,
+  articlesFound,
   findGuides,
   guidesQuery,
   markWords,
   parseGuidesQuery,
   searchGuides,
+  showsFeatured,
 } from "../../../src/domain/guides/guide-search";
 
 const GUIDES = [
@@ -44,6 +46,17 @@ test("matches a category exactly, together with the search", () => {
   expect(titles({ category: "Credit Building" })).toEqual(["How to Qualify", "Secured Cards"]);
   expect(titles({ category: "Credit Building", search: "low apr" })).toEqual(["How to Qualify"]);
   expect(titles({ category: "Trends" })).toEqual([]);
+});
+
+test("shows featured articles only without a search and a category", () => {
+  expect(showsFeatured(DEFAULT_GUIDES)).toBe(true);
+  expect(showsFeatured({ ...DEFAULT_GUIDES, search: "  " })).toBe(true);
+  expect(showsFeatured({ ...DEFAULT_GUIDES, search: "a" })).toBe(false);
+  expect(showsFeatured({ ...DEFAULT_GUIDES, category: "Reviews" })).toBe(false);
+});
+
+test("counts in words that fit the number", () => {
+  expect([0, 1, 2].map(articlesFound)).toEqual(["0 articles found", "1 article found", "2 articles found"]);
 });
 
 test("writes search and category into the query", () => {

@@ -33,12 +33,13 @@ test.each<[string, Given, object]>([
 
 describe("when prime moves", () => {
   const moved = (given: Given, points: number, ceiling: number | null = null) =>
-    aprText(movedApr(apr(given), points, ceiling));
+    aprText(movedApr(apr(given), points, { ceiling, held: [11.11] }));
 
   test.each<[string, Given, number, string]>([
     ["a range moves at both ends", { range: { from: 18.24, to: 28.99 } }, 0.25, "18.49–29.24%"],
     ["an open end stays open", { range: { to: 17 } }, 0.25, "up to 17.25%"],
     ["sums are to the hundredth", { rates: [20.1] }, 0.2, "20.30%"],
+    ["a rate that is held stays", { rates: [11.11, 14.49] }, 0.25, "11.11% or 14.74%"],
     ["a fixed rate stays", { rates: [18], type: "fixed" }, 0.25, "18.00%"],
   ])("%s", (_, given, points, text) => {
     expect(moved(given, points)).toBe(text);
@@ -48,5 +49,10 @@ describe("when prime moves", () => {
     expect(moved({ range: { from: 14.5, to: 17.9 } }, 0.25, 18)).toBe("14.75–18.00%");
     expect(moved({ rates: [17, 17.9, 18] }, 1, 18)).toBe("18.00%");
     expect(moved({ rates: [24] }, 0.25, 18)).toBe("24.25%");
+  });
+
+  test("keeps a rate at the most that the law allows", () => {
+    expect(moved({ rates: [17.99] }, 0.25, 18)).toBe("17.99%");
+    expect(moved({ range: { from: 16, to: 18 } }, -0.5, 18)).toBe("15.50–18.00%");
   });
 });

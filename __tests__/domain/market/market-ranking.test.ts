@@ -2,7 +2,8 @@ import type { Card, CostField } from "../../../src/domain/cards/card";
 import fc from "fast-check";
 import { costOfCard } from "../../../src/domain/costs/card-cost";
 import { type MarketFilter, NO_MARKET_FILTER } from "../../../src/domain/market/market-query";
-import { type MarketRanking, rankMarket } from "../../../src/domain/market/market-ranking";
+import { type MarketRanking, leftOutText, rankMarket } from "../../../src/domain/market/market-ranking";
+import { conditionsOf } from "../../../src/domain/market/plan-group";
 import { costOfPlan } from "../../../src/domain/market/plan-cost";
 import type { VisitorInputs } from "../../../src/domain/visitor/visitor-inputs";
 import { testCard } from "../test-card";
@@ -39,15 +40,23 @@ describe("a card that the catalog lists", () => {
     const card = testCard();
     const cost = costOfCard(card, { ...NUMBERS, tier: FILTER.tier });
     const { low, high, meanCost } = cost.kind === "ranked" ? cost : {};
-    expect(rowOf(card)).toMatchObject({ listed: card.id, cost: { low, high, meanCost, isFeeUnknown: false } });
+    expect(rowOf(card)).toMatchObject({ listed: card, cost: { low, high, meanCost, isFeeUnknown: false } });
   });
 
-  test("counts by what was reported where it has no cost there", () => {
-    const row = rowOf(testCard({ terms: { creditLine: { from: 200, to: 2500 } } }));
-    expect(row?.listed).toBeUndefined();
-    expect(row?.cost).toEqual(
-      costOfPlan(testPlan({ apr720OrMore: 25, transferFeePercent: null }), FILTER.tier, NUMBERS),
-    );
+  test("has no cost where it has none on every other page", () => {
+    const rank = (terms: Parameters<typeof testCard>[0]) =>
+      rankMarket(plans, FILTER, NUMBERS, [{ row: 1, card: testCard(terms) }]);
+    const tooSmall = rank({ terms: { creditLine: { from: 200, to: 2500 } } });
+    expect([rowsIn(tooSmall), tooSmall.leftOut]).toEqual([{ "for-you": [2] }, ["line"]]);
+    const closed = rank({ terms: { applicants: "closed" } });
+    expect([rowsIn(closed), closed.found]).toEqual([{ "for-you": [2], closed: [1] }, 1]);
+  });
+
+  test("is for whom it is for on every other page, whatever its issuer reported of members", () => {
+    const reported = [testPlan({ row: 1, requiresMembership: true }), testPlan({ row: 2 })];
+    const rank = (membership: string | null) =>
+      rowsIn(rankMarket(reported, FILTER, null, [{ row: 1, card: testCard({ terms: { membership } }) }]));
+    expect([rank(null), rank("Members")]).toEqual([{ "for-you": [1, 2] }, { "for-you": [2], maybe: [1] }]);
   });
 
   test("is ordered by the rate that it shows, which is its newest", () => {
@@ -90,6 +99,13 @@ test("groups plans with a deposit, but not for low scores and none", () => {
   for (const tier of ["619-or-less", "no-score"] as const) expect(groupsFor(tier)).toEqual({ "for-you": [1, 2] });
 });
 
+test("a plan that is known to have closed is a group of its own, without a cost", () => {
+  const plans = [testPlan({ row: 1, product: "Miles Aviator Red", apr720OrMore: 5 }), testPlan({ row: 2 })];
+  const ranking = rankMarket(plans, FILTER, NUMBERS);
+  expect([rowsIn(ranking), ranking.found]).toEqual([{ "for-you": [2], closed: [1] }, 1]);
+  expect(conditionsOf(testPlan({ product: "Miles Aviator Red" }), "")).toEqual(["closed to new applicants"]);
+});
+
 test("lists plans without a cost in an order by name or by rate", () => {
   const plans = [
     testPlan({ row: 1, product: "A", apr720OrMore: 50 }),
@@ -125,6 +141,13 @@ test("counts each plan that is left out once, with the first reason that holds",
     testPlan({ apr720OrMore: 50 }),
   ];
   expect(rankMarket(plans, { ...FILTER, state: "PA" }, NUMBERS).leftOut).toEqual(["state", "never-ends", "no-apr"]);
+});
+
+test("names numbers and reasons of what is left out", () => {
+  expect(leftOutText(["state", "no-apr", "state"], 663)).toBe(
+    "Left out of 663 plans: 2 not offered in that state, 1 without a purchase APR.",
+  );
+  expect(leftOutText([], 663)).toBe("");
 });
 
 const plan = fc.record({

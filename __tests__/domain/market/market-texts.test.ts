@@ -3,6 +3,7 @@ import {
   flagCounts,
   movedRatesText,
   planCostText,
+  foundText,
   planRangeText,
   planTerms,
   rateText,
@@ -75,6 +76,15 @@ describe("why a plan costs what it does", () => {
   });
 });
 
+test("says how many plans a list has, in which order", () => {
+  expect([foundText(2, "cost"), foundText(1, "rate"), foundText(2, "name"), foundText(0, "cost")]).toEqual([
+    "2 plans, cheapest for you first",
+    "1 plan, lowest rate first",
+    "2 plans by name",
+    "No plans match",
+  ]);
+});
+
 const termsOf = (changed: Partial<ReportedPlan>) =>
   Object.fromEntries(planTerms(testPlan(changed)).map(({ name, ...term }) => [name, term]));
 
@@ -117,8 +127,8 @@ test("counts left out values by reason, the most first", () => {
 
 test("says what prime has done to variable rates since the period", () => {
   expect([0, 0.25, -1].map((points) => movedRatesText(points, "2025-12-31"))).toEqual([
-    "Rates are those that issuers reported for July to December 2025; the prime rate has not moved since.",
-    "Rates are those that issuers reported for July to December 2025; variable ones plus the 0.25 points that the prime rate has risen since.",
-    "Rates are those that issuers reported for July to December 2025; variable ones less the 1 point that the prime rate has fallen since.",
+    "Medians are as issuers reported them for July to December 2025; the prime rate has not moved since.",
+    "Medians are as issuers reported them for July to December 2025. In the list, variable rates are those plus the 0.25 points that the prime rate has risen since.",
+    "Medians are as issuers reported them for July to December 2025. In the list, variable rates are those less the 1 point that the prime rate has fallen since.",
   ]);
 });

@@ -55,7 +55,7 @@ describe("the warning that a payment is under the issuer's minimum", () => {
   const DEBT: VisitorInputs = { goal: "balance", amount: 6400, apr: 27.99, payment: 180, tier: null };
 
   test("names the minimum: 1 % of $6,400 and a month's interest are $213.28", () => {
-    expect(minimumWarning(DEBT)).toBe("Your minimum is probably about $213.28; paying less may count as late.");
+    expect(minimumWarning(DEBT)).toBe("By our estimate, your minimum is about $213.28; paying less may count as late.");
   });
 
   test("names no more than what is owed then", () => {

@@ -11,6 +11,7 @@ import {
   anyMinimumRule,
   anyTerms,
   dollars,
+  offersOf,
   percent,
   typedCents,
 } from "../arbitraries";
@@ -235,5 +236,23 @@ describe("input", () => {
       balanceAtIntroEnd: null,
       schedule: [],
     });
+  });
+
+  test("has finite figures whatever amounts an account may have", () => {
+    const some = fc.double({ min: -3, max: 6, noNaN: true }).map((power) => 10 ** power);
+    const amounts = fc.record({ balance: some, apr: some, transferFee: some, annualFee: some, monthlyFee: some });
+    const drawn = fc.tuple(amounts, fc.integer({ min: 0, max: 40 }), fc.double({ min: 0.2, max: 1, noNaN: true }));
+    fc.assert(
+      fc.property(drawn, ([terms, purchases, effort]) => {
+        const owed = terms.balance + terms.transferFee + terms.annualFee + terms.monthlyFee;
+        const payment = terms.monthlyFee + owed * (terms.apr / 1200) * (1 + effort) + owed * effort;
+        const introOffers = offersOf({ apr: 0, transfers: 0, purchases });
+        const outcome = simulate({ ...terms, introOffers }, payment);
+        expect(outcome.kind).toBe("paid-off");
+        const figures = Object.values(outcome).filter((figure) => typeof figure === "number");
+        expect(figures.filter((figure) => !Number.isFinite(figure))).toEqual([]);
+      }),
+      { numRuns: 250 },
+    );
   });
 });

@@ -1,11 +1,13 @@
 import fc from "fast-check";
 import {
   articleData,
+  calculatorData,
   cardData,
   cardListData,
   cardPageData,
   listRatingCount,
   organizationData,
+  surveyData,
   websiteData,
 } from "../../../src/domain/site/structured-data";
 import { scriptJson } from "../../../src/site/script-json";
@@ -81,6 +83,23 @@ test("leads the site's search action to the compare page", () => {
   expect(websiteData(SITE, "Ten cards compared.")).toMatchObject({
     url: "https://www.example.com/",
     potentialAction: { target: "https://www.example.com/compare?search={search_term_string}" },
+  });
+});
+
+test("describes the calculator as a free WebApplication", () => {
+  expect(calculatorData(SITE, "Payoff calculator", "Works out months and interest.")).toMatchObject({
+    "@type": "WebApplication",
+    url: "https://www.example.com/calculator",
+    offers: { price: 0, priceCurrency: "USD" },
+  });
+});
+
+test("describes the reported plans as a Dataset of the bureau", () => {
+  expect(surveyData(SITE, "Reported rates", "What issuers reported.")).toMatchObject({
+    "@type": "Dataset",
+    description: "What issuers reported.",
+    url: "https://www.example.com/market",
+    creator: { name: "Consumer Financial Protection Bureau" },
   });
 });
 

@@ -34,10 +34,10 @@ test("writes a median to the hundredth, and none without rates", () => {
 });
 
 test("names both medians with the number of plans, or nothing without either", () => {
-  expect(gapText({ tier: TIER, largest: [25.24], others: [12.9, 12.95] })).toBe(
-    "For scores of 720 and up, the median APR is 25.24% at the 25 largest issuers (1 plan) and 12.93% at all others (2 plans).",
+  expect(gapText({ tier: TIER, largest: [25.24], others: [12.9, 12.95] }, "2025-12-31")).toBe(
+    "For scores of 720 and up, the median APR is 25.24% at the 25 largest issuers (1 plan) and 12.93% at all others (2 plans), as reported for July to December 2025.",
   );
-  expect(gapText({ tier: TIER, largest: [25.24], others: [] })).toBe("");
+  expect(gapText({ tier: TIER, largest: [25.24], others: [] }, "2025-12-31")).toBe("");
 });
 
 test("rates as less than most, average or more by percentile", () => {

@@ -41,7 +41,7 @@ describe("what is typed", () => {
     expect(errorsOf({ amount: typed, apr: typed, payment: typed })).toEqual({
       amount: "Enter your current balance in dollars, such as 5,000.",
       apr: "Enter your APR in percent, such as 24.99.",
-      payment: "Enter your monthly payment in dollars, such as 150.",
+      payment: "Enter your monthly payment in dollars, such as 175.",
     });
   });
 

@@ -30,7 +30,7 @@ const GENERAL: Headers = {
 const ALLOW_ORIGIN = "Access-Control-Allow-Origin";
 
 /**
- * Decap CMS sets styles as it runs, shows pictures and previews as blobs, and talks to GitHub. Its schema checker, Ajv,
+ * Decap CMS sets styles as it runs, shows pictures as blobs, and talks to GitHub; without previews it needs no frames. Its schema checker, Ajv,
  * makes functions of texts: without 'unsafe-eval' it does not start. It writes HTML as texts too, so no Trusted Types.
  * No visitor is sent there, and nothing on it comes from visitors.
  */
@@ -41,8 +41,6 @@ const ADMIN_POLICY = [
   "img-src 'self' blob: data: https:",
   "font-src 'self' data:",
   "connect-src 'self' blob: https://api.github.com https://www.githubstatus.com",
-  "frame-src 'self' blob:",
-  "worker-src 'self' blob:",
   "base-uri 'none'",
   "form-action 'none'",
   "frame-ancestors 'none'",

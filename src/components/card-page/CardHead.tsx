@@ -5,6 +5,7 @@ import { CardFace } from "../cards/CardFace";
 import { Stars } from "../cards/Stars";
 import { ButtonLink } from "../page/ButtonLink";
 import type { Card } from "../../domain/cards/card";
+import { statedSince } from "../../domain/cards/statement";
 import { comparePath } from "../../domain/catalog/compare-selection";
 import * as styles from "./CardHead.module.css";
 
@@ -23,7 +24,7 @@ export function CardHead({ card, children }: Props) {
         <div>
           <p className={styles.rating}>
             <Stars rating={card.rating} />
-            <Badges card={card} />
+            <Badges card={card} since={statedSince(card, "applicants")} />
           </p>
           <h1 translate="no">{card.name}</h1>
           <p className="lead-text">{`Best for: ${card.bestFor}`}</p>

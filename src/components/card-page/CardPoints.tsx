@@ -3,10 +3,14 @@ import { Collapsible } from "../ui/Collapsible";
 import { PointList } from "../ui/PointList";
 import * as styles from "../ui/SideBySide.module.css";
 
-type Props = { card: Pick<Card, "pros" | "cons" | "features"> };
+type Props = {
+  card: Pick<Card, "pros" | "cons" | "features">;
+  /** The day of the features that name none. */
+  note: string;
+};
 
 /** A card's pros and cons, and its features, folded since many are among its rates. */
-export function CardPoints({ card: { pros, cons, features } }: Props) {
+export function CardPoints({ card: { pros, cons, features }, note }: Props) {
   return (
     <>
       <div className={styles.two}>
@@ -21,6 +25,7 @@ export function CardPoints({ card: { pros, cons, features } }: Props) {
       </div>
       <Collapsible title="Features">
         <PointList points={features} />
+        <p className="small-note">{note}</p>
       </Collapsible>
     </>
   );

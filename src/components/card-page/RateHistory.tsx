@@ -1,5 +1,5 @@
 import type { Card } from "../../domain/cards/card";
-import { type RateHistory as History, moveText, otherPlanText } from "../../domain/cards/rate-history";
+import { type RateHistory as History, moveText } from "../../domain/cards/rate-history";
 import { isFlagged } from "../../domain/survey/reported-plan";
 import { formatMonthOfYear, formatPercent } from "../../domain/text/format";
 import * as table from "../charts/FigureTable.module.css";
@@ -8,7 +8,7 @@ import { Collapsible } from "../ui/Collapsible";
 import { ScrollRegion } from "../ui/ScrollRegion";
 
 type Props = {
-  card: Pick<Card, "name" | "survey" | "terms">;
+  card: Pick<Card, "name" | "terms">;
   history: History;
   /** Explains margins and such reports. */
   text: string;
@@ -18,7 +18,6 @@ type Props = {
 export function RateHistory({ card, history, text }: Props) {
   const { periods, rates } = history;
   const caption = `What was reported for ${card.name}`;
-  const note = otherPlanText(history, card.survey);
   return (
     <>
       <p className="text-width">{moveText(history, card.terms.purchaseApr.type === "variable")}</p>
@@ -41,7 +40,6 @@ export function RateHistory({ card, history, text }: Props) {
             ])}
           />
         </ScrollRegion>
-        {note && <p className="small-note text-width">{note}</p>}
       </Collapsible>
     </>
   );

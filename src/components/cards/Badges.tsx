@@ -1,18 +1,28 @@
 import { type Card, type MaybeClosed, isOpen } from "../../domain/cards/card";
 import * as styles from "./Badges.module.css";
 
-/** Marks a card that is closed to new applicants; nothing for any other. */
-export function ClosedMark({ card }: { card: MaybeClosed }) {
-  return isOpen(card) ? null : <span className={styles.closed}>Closed to new applicants</span>;
+type MarkProps = {
+  card: MaybeClosed;
+  /** The month or day of the source, where the sources are at hand. */
+  since?: string | null;
+};
+
+/** Marks a card that is closed to new applicants, or may be; nothing for any other. */
+export function ClosedMark({ card, since = null }: MarkProps) {
+  const { applicants } = card.terms;
+  if (applicants === "open") return null;
+  const [words, look] =
+    applicants === "closed" ? ["Closed to", styles.closed] : ["May be closed to", styles.notConfirmed];
+  return <span className={look}>{`${words} new applicants${since === null ? "" : ` since ${since}`}`}</span>;
 }
 
-type Props = { card: Pick<Card, "featured" | "recommended"> & MaybeClosed };
+type Props = MarkProps & { card: Pick<Card, "featured" | "recommended"> };
 
-/** Names a card's marks: 'Featured' and 'Recommended' (specification, section 2), or that it is closed. */
-export function Badges({ card }: Props) {
+/** Names a card's marks: 'Featured' and 'Recommended' (specification, section 2), and that it is closed or may be. */
+export function Badges({ card, since }: Props) {
   return (
     <>
-      <ClosedMark card={card} />
+      <ClosedMark card={card} since={since ?? null} />
       {card.featured && isOpen(card) && <span className={styles.featured}>Featured</span>}
       {card.recommended && isOpen(card) && <span className={styles.recommended}>Recommended</span>}
     </>

@@ -1,7 +1,8 @@
-import { type ReactNode, useId } from "react";
+import type { ReactNode } from "react";
 import type { ChartAxes as Axes, ChartWords } from "../../domain/charts/chart-axes";
 import { CHART_HEIGHT, CHART_WIDTH, PLOT } from "../../domain/charts/chart-size";
 import * as styles from "./ChartAxes.module.css";
+import { Drawing } from "./Drawing";
 
 type Props = {
   title: string;
@@ -24,11 +25,8 @@ export const along = (x: number) => `${(x / CHART_WIDTH) * 100}%`;
 export function ChartAxes(props: Props) {
   const { title, description, axes, height = CHART_HEIGHT, bottom = PLOT.bottom } = props;
   const { levels, marks } = axes;
-  const id = useId();
   return (
-    <svg className={styles.chart} height={height} role="img" aria-labelledby={`${id}title ${id}text`}>
-      <title id={`${id}title`}>{title}</title>
-      <desc id={`${id}text`}>{description}</desc>
+    <Drawing className={styles.chart} height={height} title={title} description={description}>
       <svg
         width="100%"
         height={height}
@@ -58,7 +56,7 @@ export function ChartAxes(props: Props) {
         ))}
       </g>
       {props.children}
-    </svg>
+    </Drawing>
   );
 }
 

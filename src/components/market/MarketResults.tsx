@@ -5,7 +5,7 @@ import { leftOutText, rankMarket } from "../../domain/market/market-ranking";
 import { foundText } from "../../domain/market/market-texts";
 import type { Survey } from "../../domain/survey/reported-plan";
 import type { CatalogPlan } from "../../domain/market/plan-cost";
-import { type PlanGroup, groupTitle } from "../../domain/market/plan-group";
+import { type PlanGroup, groupTitle, isForVisitor } from "../../domain/market/plan-group";
 import { allRates } from "../../domain/survey/tier-rates";
 import { tierRates } from "../../domain/survey/tier-apr";
 import type { VisitorInputs } from "../../domain/visitor/visitor-inputs";
@@ -17,7 +17,7 @@ import { PlanList } from "./PlanList";
 import * as styles from "./MarketResults.module.css";
 
 /** Groups that few visitors look for. */
-const APART: readonly PlanGroup[] = ["deposit", "not-for-score"];
+const APART: readonly PlanGroup[] = ["deposit", "not-for-score", "closed"];
 
 type Props = {
   survey: Survey;
@@ -70,7 +70,7 @@ export const MarketResults = memo(function MarketResults({
       )}
       {groups.map(({ group, rows }) => {
         const title = groupTitle(group, tier || null);
-        const ranked = order === "cost" && group !== "not-for-score";
+        const ranked = order === "cost" && isForVisitor(group);
         const list = <PlanList key={key} rows={rows} reader={reader} ranked={ranked} />;
         return APART.includes(group) ? (
           <Collapsible key={group} title={`${title}: ${countOf(rows.length, "plan")}`}>

@@ -47,13 +47,15 @@ type Props = {
   count: number;
   /** The rates of each tier of scores, the highest first. */
   rates: readonly TierRates[];
+  /** The half-year that they were reported for. */
+  period: string;
   /** The catalog's cards among the plans. */
   listed: readonly CatalogPlan[];
   texts: Pick<PageTexts["market"], "advice" | "costNote">;
 };
 
 /** The tool of /market: all reported plans by what a visitor asks for, which the file holds that is loaded on use. */
-export function MarketTool({ count, rates, listed, texts }: Props) {
+export function MarketTool({ count, rates, period, listed, texts }: Props) {
   const [asked, setAsked] = useState(false);
   const [inAddress, setFilter, leftOut] = useAddressState(MARKET);
   const visitor = useVisitorInputs();
@@ -89,7 +91,7 @@ export function MarketTool({ count, rates, listed, texts }: Props) {
   const own = rates.find((one) => one.tier === filter.tier) ?? rates[0];
   return (
     <div className="one-column follows-query">
-      {own && <RateSpread rates={own} own={numbers?.apr ?? null} advice={texts.advice} />}
+      {own && <RateSpread rates={own} period={period} own={numbers?.apr ?? null} advice={texts.advice} />}
       <NumbersStrip
         visitor={{ ...visitor, change: (next) => visitor.change({ ...next, tier }) }}
         title="What would each plan cost you?"

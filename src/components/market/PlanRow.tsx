@@ -52,7 +52,7 @@ export function PlanRow({
   const apr = planApr(plan, tier || null);
   const rated = tier ? tierApr(plan, tier) : null;
   const rate = listed && cost ? endsText(cost.apr) : rateText(plan, tier);
-  const conditions = conditionsOf(plan, state).join(", ");
+  const conditions = conditionsOf(plan, state, listed).join(", ");
   const facts = [
     cost?.isFeeUnknown && "fee not reported",
     plan.secured && (cost?.deposit ? `deposit of ${formatWholeDollars(cost.deposit)}` : "needs a deposit"),
@@ -91,10 +91,10 @@ export function PlanRow({
         {open && (
           <div className={styles.content}>
             {cost && <p>{costReason(cost, tier || null)}</p>}
-            {listed && (
+            {listed && cost && (
               <p>
                 <span>We list this card, so its cost uses the newest terms we know.</span>{" "}
-                <SiteLink to={cardPath(listed)}>See its page</SiteLink>
+                <SiteLink to={cardPath(listed.id)}>See its page</SiteLink>
               </p>
             )}
             {result?.kind === "unranked" && <p>{`Not ranked by cost: ${LEFT_OUT_TEXTS[result.reason]}.`}</p>}

@@ -1,6 +1,7 @@
 import { TIER_WORDS } from "../../domain/visitor/tier";
 import { type TierRates, medianOf, medianText, spreadTitle } from "../../domain/survey/tier-rates";
 import { countOf, formatPercent, roundTo } from "../../domain/text/format";
+import { periodText } from "../../domain/text/period";
 import { RateChart } from "../charts/RateChart";
 import { untranslated } from "../ui/untranslated";
 import * as styles from "./RateSpread.module.css";
@@ -30,6 +31,8 @@ function Median({
 
 type Props = {
   rates: TierRates;
+  /** The half-year that they were reported for. */
+  period: string;
   /** The visitor's own rate, percent a year; null while it isn't known. */
   own: number | null;
   /** Explains the gap between large and small institutions. */
@@ -37,7 +40,7 @@ type Props = {
 };
 
 /** The rates reported for a score: both medians, every plan as a dot, and the place of the visitor's own rate. */
-export function RateSpread({ rates, own, advice }: Props) {
+export function RateSpread({ rates, period, own, advice }: Props) {
   const title = spreadTitle(rates, own);
   if (title === "") return null;
   return (
@@ -48,7 +51,7 @@ export function RateSpread({ rates, own, advice }: Props) {
           <Median label="25 largest issuers" rates={rates.largest} className={styles.largest} />
           <Median label="Everyone else" rates={rates.others} className={styles.others} />
         </dl>
-        <p className="small-note">{`Median APR for ${TIER_WORDS[rates.tier].among}. ${advice}`}</p>
+        <p className="small-note">{`Median APR for ${TIER_WORDS[rates.tier].among}, as reported for ${periodText(period)}. ${advice}`}</p>
       </div>
       <RateChart rates={rates} own={own} />
     </section>

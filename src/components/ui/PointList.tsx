@@ -13,7 +13,7 @@ export function PointList({ points, mark }: Props) {
       {points.map((point) => (
         <li key={point}>
           {mark && <Icon name={mark} />}
-          {mark ? <span>{point}</span> : point}
+          <span>{point}</span>
         </li>
       ))}
     </ul>

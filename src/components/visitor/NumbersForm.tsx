@@ -30,7 +30,7 @@ const GOAL_NAMES: Record<Goal, string> = { balance: "Pay off a balance", purchas
 type FieldText = { name: VisitorField; label: string; example: string };
 
 const APR: FieldText = { name: "apr", label: "Annual APR (%)", example: "24.99" };
-const PAYMENT: FieldText = { name: "payment", label: "Monthly Payment ($)", example: "150" };
+const PAYMENT: FieldText = { name: "payment", label: "Monthly Payment ($)", example: "175" };
 const FIELDS: Record<Goal, readonly FieldText[]> = {
   balance: [{ name: "amount", label: "Current Balance ($)", example: "5,000" }, APR, PAYMENT],
   purchase: [{ name: "amount", label: "Purchase ($)", example: "2,000" }, PAYMENT],

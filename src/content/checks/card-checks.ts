@@ -1,12 +1,14 @@
-import { type Card, HOME_CARDS } from "../../domain/cards/card";
+import { type Card, HOME_CARDS, isOpen, shortName } from "../../domain/cards/card";
 import { lastDayOf } from "../../domain/lending/prime";
 import { SITE_FILE } from "../../schema/site-schema";
 import { CATEGORIES } from "../../schema/vocabulary";
 import { isOnSite } from "../addresses";
 import { nameOf } from "../content-files";
 import { didYouMean, quote } from "../errors";
-import { errorAt } from "../read";
+import { offsetOf } from "../markdown";
+import { type Document, errorAt } from "../read";
 import { countPlansNamed } from "../survey";
+import { walkStrings } from "../walk-strings";
 import { type Check, cardFile, checkNames, checkUnique, report } from "./check";
 
 /** Checks of the cards: names, issuers, the survey, closed cards, typed rates. */
@@ -123,13 +125,47 @@ export const checkCardNames: Check = ({ cards }, documents) =>
       ),
   );
 
-/** A card that takes no applicants isn't put forward. */
+/** Fields that may name a closed card. */
+const NAMES_ANY_CARD: readonly unknown[] = ["cardOrder", "redirects", "sources"];
+
+/** Finds where a page or a guide puts a card forward: in a field, a block, a passage with a pick or a calculation. */
+function placesFor({ id, name }: Card, { data, offsetOf: offsetOfField, body, bodyOffset, text }: Document): number[] {
+  const words = [id, shortName(name)].map((word) => word.replace(/\W/g, "\\$&"));
+  const named = new RegExp(`(?<![\\w-])(?:${words.join("|")})(?![\\w-])`);
+  const calculated = new RegExp(`,\\s*${id}(?=[.,:}])`);
+  return [
+    ...walkStrings(data)
+      .filter((field) => named.test(field.text) && !NAMES_ANY_CARD.includes(field.path[0]))
+      .map(({ path }) => offsetOfField(path)),
+    ...body.children.flatMap((node) => {
+      const start = bodyOffset + offsetOf(node);
+      const source = text.slice(start, bodyOffset + (node.position?.end.offset ?? 0));
+      const match = (node.type === "code" || /\bpicks?\b/i.test(source) ? named : calculated).exec(source);
+      return match ? start + match.index : [];
+    }),
+  ];
+}
+
+/** A card that takes no applicants isn't put forward; a sentence may still name it, as its page stays. */
 export const checkClosedCards: Check = ({ cards }, documents) =>
-  cards.flatMap(({ id, terms, featured, recommended }) =>
-    Object.entries({ featured, recommended }).flatMap(([field, isOn]) =>
-      terms.closed && isOn ? report(documents, cardFile(id), [field], "false, since the card is closed", "true") : [],
-    ),
-  );
+  cards
+    .filter((card) => !isOpen(card))
+    .flatMap((card) => [
+      ...(["featured", "recommended"] as const).flatMap((field) =>
+        card[field] ? report(documents, cardFile(card.id), [field], "false, since the card is closed", "true") : [],
+      ),
+      ...[...documents.values()]
+        .filter(({ file }) => /^data\/(?:guides|pages)\/|site\.json$/.test(file))
+        .flatMap((document) =>
+          placesFor(card, document).map((offset) =>
+            errorAt(document, offset, {
+              expected: "an open card in a pick, an example, a chart, a table of cards or a teaser",
+              found: `${card.name}, which is closed to new applicants`,
+              hint: "put another card here; a link to its page may stay in a sentence",
+            }),
+          ),
+        ),
+    ]);
 
 /** The home page needs its featured cards, each tile a card, and one card at most is recommended. */
 export const checkCatalog: Check = ({ cards, site }, documents) => {
@@ -171,10 +207,14 @@ export const checkCatalog: Check = ({ cards, site }, documents) => {
   ];
 };
 
-/** Lists a card's rates of today, as they are printed. */
-function ratesOf({ terms: { purchaseApr } }: Card): string[] {
+/** Lists a card's rates of today, as they are printed, and as their statement has them. */
+function ratesOf({ terms: { purchaseApr }, statements }: Card): string[] {
   const { range, rates } = purchaseApr;
-  return [range?.from, range?.to, ...(rates ?? [])].flatMap((rate) => (rate ? `${rate.toFixed(2)}%` : []));
+  const stated = statements.find(({ term, counts }) => term === "purchaseApr" && counts)?.text ?? "";
+  return [
+    ...[range?.from, range?.to, ...(rates ?? [])].flatMap((rate) => (rate ? `${rate.toFixed(2)}%` : [])),
+    ...[...stated.matchAll(/\d+\.\d\d/g)].map(([rate]) => `${rate}%`),
+  ];
 }
 
 /** A line of a guide that links to a card or refers to it, and all of the card's own file, take its rates by reference. */
@@ -188,7 +228,7 @@ export const checkTypedRates: Check = ({ cards }, documents) =>
         const card = about.find((one) => ratesOf(one).includes(rate));
         if (!card) return [];
         const hint = `such as {card:${card.id}.apr}, or {apr} in the card's own file`;
-        const expected = `a reference, since ${rate} is a rate of ${card.name} today`;
+        const expected = `a reference, since ${rate} is a rate of ${card.name}`;
         return errorAt(document, start + index, { expected, found: quote(rate), hint });
       });
     });

@@ -1,8 +1,9 @@
 import { SHORT_NAME } from "../../schema/field";
 import { pageFile } from "../../schema/page-schemas";
 import { SITE_FILE } from "../../schema/site-schema";
+import { guidePath } from "../../site/routes";
 import { isOnSite } from "../addresses";
-import { quote } from "../errors";
+import { didYouMean, quote } from "../errors";
 import { descendants, textOf } from "../markdown";
 import { errorAt } from "../read";
 import { type Check, checkNames, checkUnique, guideFile, report } from "./check";
@@ -94,6 +95,28 @@ export const checkOutline: Check = ({ guides }, documents) =>
       ),
     ];
   });
+
+/** A link to a section of a guide or a page of text names one of its headings. */
+export const checkAnchors: Check = ({ guides, pages }, documents) => {
+  const texts = new Map([
+    ...guides.flatMap(({ name, fileName, text }) => [name, fileName].map((one) => [guidePath(one), text] as const)),
+    ...pages.map(({ name, text }) => [`/${name}`, text] as const),
+  ]);
+  return [...documents.values()].flatMap((document) =>
+    [...document.text.matchAll(/(?<=[("]|: )(\/[^\s"#()?]+)#([^\s"()]+)/g)].flatMap(
+      ({ 1: path = "", 2: id = "", index }) => {
+        const ids = texts.get(path)?.sections.map((section) => section.id);
+        if (!ids || ids.includes(id)) return [];
+        const problem = {
+          expected: `the id of a heading of ${path}`,
+          found: quote(`#${id}`),
+          hint: didYouMean(id, ids) ?? `one of ${ids.join(", ")}`,
+        };
+        return errorAt(document, index, problem);
+      },
+    ),
+  );
+};
 
 /** A term is explained once in a guide. */
 export const checkTerms: Check = ({ guides }, documents) =>

@@ -32,6 +32,11 @@ export const checkFieldLinks: Check = ({ cards, guides, site, texts }, documents
           return problem ? report(documents, file, path, problem.expected, problem.found, problem.hint) : [];
         }),
     ),
+    ...site.redirects.flatMap(({ from }, index) =>
+      paths.has(from)
+        ? report(documents, SITE_FILE, ["redirects", index, "from"], "a former address", `${from}, a page`)
+        : [],
+    ),
     ...footer.flatMap(({ to, label }) =>
       report(documents, SITE_FILE, ["guideOrder"], `the page that the footer's "${label}" leads to`, quote(to)),
     ),
@@ -68,7 +73,8 @@ export const checkGlossary: Check = ({ terms }, documents) =>
 const SLIPS: readonly RegExp[] = [
   /\b(?:TODO|FIXME|XXX|TBD)\b|\?\?\?|\blorem ipsum\b/i,
   /^(?:<{7}|={7}|>{7})(?: .*)?$/m,
-  /【\d+†[^】]*】|utm_source=chatgpt\.com|\bAs an AI language model\b/i,
+  /【\d+†[^】]*】|utm_source=chatgpt\.com|\bAs an AI language model\b|turn\d+(?:search|view)\d/i,
+  /\b(the|and|or|of|your) \1\b/,
   /&(?:nbsp|amp|lt|gt|quot|#\d+);/,
   /\bhttps?:\/(?!\/)|\b(?:htps?|htttps?|ttps?):\/\//i,
 ];

@@ -40,18 +40,14 @@ const byId = <T extends { id: string }>(items: readonly T[]) => new Map(items.ma
 /** Figures that cards are counted by and calculations are given: `aprLow`, `transferMonths`. */
 export const FIGURES: ReadonlyMap<string, (card: Card) => unknown> = new Map(Object.entries(CARD_FIGURES));
 
-/** The words for a card's name in a message. */
-export const CARD_ID = "the id of a card in data/cards";
-
 export function findCard(id: string, { cards }: Catalog): Card {
-  return findNamed(id, byId(cards), CARD_ID);
+  return findNamed(id, byId(cards), "the id of a card in data/cards");
 }
 
-/** Gives a card's fact with its terms as they are in force: `{card:citi-simplicity.apr}`. */
-export function cardValue(rest: string, catalog: Catalog): Value {
-  const [id = "", name = ""] = rest.split(".");
-  const text = findNamed(name, TEXT_FACTS, "a field of a card").text(findCard(id, catalog));
-  if (text === null) throw new NoValue("a field that the card has", `no ${name} of ${id} is known`);
+/** Gives a card's fact with its terms as they are in force. */
+export function factOf(card: Card, name: string): Value {
+  const text = findNamed(name, TEXT_FACTS, "a field of a card").text(card);
+  if (text === null) throw new NoValue("a field that the card has", `no ${name} of ${card.id} is known`);
   return { text };
 }
 

@@ -1,7 +1,7 @@
 import type { Card } from "../../domain/cards/card";
 import { aprMonths } from "../../domain/cards/card-facts";
+import { asOfText } from "../../domain/cards/statement";
 import { formatCount } from "../../domain/text/counts";
-import { formatDate, formatMonthOfYear } from "../../domain/text/format";
 import { isKnownDay } from "../../schema/field";
 import { quote } from "../errors";
 import { type Catalog, FIGURES, NoValue, type Value, findNamed } from "./catalog";
@@ -25,20 +25,17 @@ function readCondition(text: string): (card: Card) => boolean {
 }
 
 /** Counts cards or guides, in words: `{count:cards}`, `{count:cards.aprLow<18}`, `{count:guides}`. */
-function countValue(rest: string, catalog: Catalog): Value {
-  if (rest === "guides") return { text: formatCount(catalog.guides) };
-  const cards = catalog.cards;
+function countValue(rest: string, { cards, guides }: Catalog): Value {
+  if (rest === "guides") return { text: formatCount(guides) };
   if (rest === "cards") return { text: formatCount(cards.length) };
   if (!rest.startsWith("cards.")) throw new NoValue(SHAPE, quote(rest));
   return { text: formatCount(cards.filter(readCondition(rest.slice("cards.".length))).length) };
 }
 
-const MONTH = "2026-05".length;
-
 /** Dates a claim, `{asOf:2026-05}` or `{asOf:2026-09-17}`, or the cards' rates by their months, `{asOf:cards}`. */
 function asOfValue(rest: string, catalog: Catalog): Value {
   if (rest === "cards") return { text: aprMonths(catalog.cards).join(" to ") };
-  if (isKnownDay(rest)) return { text: rest.length === MONTH ? formatMonthOfYear(rest) : formatDate(rest) };
+  if (isKnownDay(rest)) return { text: asOfText(rest) };
   throw new NoValue("a day such as 2026-09-17, a month such as 2026-05, or {asOf:cards}", quote(rest));
 }
 

@@ -27,6 +27,7 @@ export function readFigure(text: string, catalog: Catalog): number {
   throw new NoValue("a plain number such as 5000 or 24.99, or a figure such as citi-simplicity.aprHigh", quote(text));
 }
 
+const ENDS = `a plan that pays the balance off within ${MAX_MONTHS} months`;
 const UNSOUND = "figures that can't be calculated with";
 
 /** Reads a rate, percent a year. Throws NoValue. */
@@ -38,23 +39,19 @@ export function readRate(text: string, catalog: Catalog): number {
 
 /** Pays an account off. Throws NoValue for one that never ends, with the smallest payment that would do as the hint. */
 export function paidOff(account: Account, paying: Paying, withSchedule = false): PaidOff {
-  const expected = `a plan that pays the balance off within ${MAX_MONTHS} months`;
-  if (!isAccount(account)) throw new NoValue(expected, UNSOUND);
+  if (!isAccount(account)) throw new NoValue(ENDS, UNSOUND);
   const outcome = simulate(account, paying, withSchedule);
   if (outcome.kind === "paid-off") return outcome;
   const smallest = typeof paying === "number" && formatDollars(smallestEndingPayment(account));
-  throw new NoValue(
-    expected,
-    "one that doesn't end",
-    smallest ? `the lowest payment that pays it off is ${smallest} a month` : undefined,
-  );
+  const hint = smallest ? `the lowest payment that pays it off is ${smallest} a month` : undefined;
+  throw new NoValue(ENDS, "one that doesn't end", hint);
 }
 
 /** The payment that pays an account off within so many months. Throws NoValue unless these are 1 to 600 whole months. */
 function readWithin(account: Account, months: number): number {
   if (isAccount(account) && Number.isInteger(months) && months >= 1 && months <= MAX_MONTHS)
     return paymentWithin(account, months);
-  throw new NoValue(`a plan that pays the balance off within ${MAX_MONTHS} months`, UNSOUND);
+  throw new NoValue(ENDS, UNSOUND);
 }
 
 /** Puts a balance or a purchase on a card; its regular rate is the high end of the card's range. */
@@ -124,60 +121,51 @@ function transferResults(old: Account, card: Card, given: number | null): Result
   };
 }
 
-/** A calculation's values as editors write them, and the results for the account of the first two and the values that follow. */
-type Calculation = {
-  shape: string;
-  results: (account: Account, values: readonly string[], catalog: Catalog) => Results;
-};
-
-const CALCULATIONS: Record<string, Calculation> = {
-  payoff: {
-    shape: "BALANCE,APR,PAYMENT",
-    results: (account, [payment = ""], catalog) => resultsOf(account, readFigure(payment, catalog)),
-  },
-  payment: {
-    shape: "BALANCE,APR,MONTHS",
-    results: (account, [months = ""], catalog) => resultsOf(account, readWithin(account, readFigure(months, catalog))),
-  },
-  minimum: {
-    shape: "BALANCE,APR",
-    results: (account) => resultsOf(account, ESTIMATED_RULE),
-  },
-  difference: {
-    shape: "BALANCE,APR,APR,PAYMENT",
-    results: (account, [apr = "", payment = ""], catalog) => {
-      const paid = readFigure(payment, catalog);
-      const [dear, cheap] = [paidOff(account, paid), paidOff(readAccount(account.balance, apr, catalog), paid)];
-      if (dear.interest < cheap.interest) throw new NoValue("the higher rate first", `the lower one before ${apr}`);
-      return {
-        interest: () => formatDollars(toCents(dear.interest) - toCents(cheap.interest)),
-        months: () => String(dear.months - cheap.months),
-      };
-    },
-  },
-  transfer: {
-    shape: "BALANCE,APR,[PAYMENT,]CARD",
-    results: (account, values, catalog) => {
-      const [card = "", payment] = [...values].reverse();
-      return transferResults(account, findCard(card, catalog), payment ? readFigure(payment, catalog) : null);
-    },
-  },
-};
-
-/** Calculates what "5000,24.99,150:months" asks for; `payment` gives the payment if it names no result. */
-function calculate(name: string, { shape, results }: Calculation, rest: string, catalog: Catalog): Value {
-  const [given = "", result = name === "payment" ? "first" : "", ...more] = rest.split(":").map((part) => part.trim());
-  const [balance = "", apr = "", ...values] = given.split(",").map((value) => value.trim());
+/**
+ * Makes a reference of results for the account of the first two values and the values that follow. `shape` is how editors write
+ * it, without the result after a last colon.
+ */
+function calculation(
+  shape: string,
+  results: (account: Account, values: readonly string[], catalog: Catalog) => Results,
+): (rest: string, catalog: Catalog) => Value {
   const counts = [shape, shape.replace(/\[.*\]/, "")].map((places) => places.split(",").length);
-  if (!counts.includes(values.length + 2) || more.length > 0)
-    throw new NoValue(`{${name}:${shape}:RESULT}`, quote(rest), "no commas or signs within a number");
-  const account = readAccount(readFigure(balance, catalog), apr, catalog);
-  return { text: findNamed(result, new Map(Object.entries(results(account, values, catalog))), "a result")() };
+  return (rest, catalog) => {
+    const [given = "", result = shape.startsWith("payment:") ? "first" : "", ...more] = rest
+      .split(":")
+      .map((part) => part.trim());
+    const [balance = "", apr = "", ...values] = given.split(",").map((value) => value.trim());
+    if (!counts.includes(values.length + 2) || more.length > 0)
+      throw new NoValue(`{${shape}:RESULT}`, quote(rest), "no commas or signs within a number");
+    const account = readAccount(readFigure(balance, catalog), apr, catalog);
+    return { text: findNamed(result, new Map(Object.entries(results(account, values, catalog))), "a result")() };
+  };
 }
 
-export const PLAN_REFERENCES = Object.fromEntries(
-  Object.entries(CALCULATIONS).map(([name, calculation]) => [
-    name,
-    (rest: string, catalog: Catalog) => calculate(name, calculation, rest, catalog),
-  ]),
-);
+export const PLAN_REFERENCES = {
+  payoff: calculation("payoff:BALANCE,APR,PAYMENT", (account, [payment = ""], catalog) =>
+    resultsOf(account, readFigure(payment, catalog)),
+  ),
+  payment: calculation("payment:BALANCE,APR,MONTHS", (account, [months = ""], catalog) =>
+    resultsOf(account, readWithin(account, readFigure(months, catalog))),
+  ),
+  minimum: calculation("minimum:BALANCE,APR", (account) => resultsOf(account, ESTIMATED_RULE)),
+  difference: calculation("difference:BALANCE,APR,APR,PAYMENT", (account, [apr = "", payment = ""], catalog) => {
+    const paid = readFigure(payment, catalog);
+    const [dear, cheap] = [paidOff(account, paid), paidOff(readAccount(account.balance, apr, catalog), paid)];
+    if (dear.interest < cheap.interest) throw new NoValue("the higher rate first", `the lower one before ${apr}`);
+    return {
+      interest: () => formatDollars(toCents(dear.interest) - toCents(cheap.interest)),
+      months: () => String(dear.months - cheap.months),
+    };
+  }),
+  transfer: calculation("transfer:BALANCE,APR,[PAYMENT,]CARD", (account, values, catalog) => {
+    const [card = "", payment] = [...values].reverse();
+    return transferResults(account, findCard(card, catalog), payment ? readFigure(payment, catalog) : null);
+  }),
+  /** A percentage of an amount: `{share:2000,citi-simplicity.foreignFee}`. */
+  share: (rest: string, catalog: Catalog): Value => {
+    const [amount = "", percent = ""] = rest.split(",").map((value) => value.trim());
+    return { text: formatDollars((readFigure(amount, catalog) * readRate(percent, catalog)) / 100) };
+  },
+};

@@ -1,9 +1,9 @@
 import type { Card } from "../../domain/cards/card";
-import { cardFact } from "../../domain/cards/named-facts";
+import { TEXT_FACTS } from "../../domain/cards/named-facts";
 import { formatWholeDollars } from "../../domain/text/format";
 import type { Site } from "../../schema/site-schema";
-import { type Path, type Problem, didYouMean, quote } from "../errors";
-import { type Catalog, NoValue, type Value, cardValue, termValue } from "./catalog";
+import { type Path, type Problem, quote } from "../errors";
+import { type Catalog, NoValue, type Value, factOf, findCard, findNamed, termValue } from "./catalog";
 import { COUNT_REFERENCES } from "./count-references";
 import { PLAN_REFERENCES } from "./plan-references";
 import { ruleValue } from "./rule-references";
@@ -24,7 +24,10 @@ export type References = Pick<Site, "brand" | "product" | "email"> & {
 /** The references that take something after a colon. Maps, as an object has parts of its own that a text may name. */
 export const KINDS: ReadonlyMap<string, (rest: string, catalog: Catalog) => Value> = new Map(
   Object.entries({
-    card: cardValue,
+    card: (rest: string, catalog: Catalog) => {
+      const [id = "", name = ""] = rest.split(".");
+      return factOf(findCard(id, catalog), name);
+    },
     ...COUNT_REFERENCES,
     ...PLAN_REFERENCES,
     rule: ruleValue,
@@ -33,36 +36,24 @@ export const KINDS: ReadonlyMap<string, (rest: string, catalog: Catalog) => Valu
   }),
 );
 
-const NAMES: ReadonlyMap<string, (references: References) => Value> = new Map([
-  ["brand", ({ brand }: References): Value => ({ text: brand })],
-  ["product", ({ product }: References): Value => ({ text: product.name })],
-  ["email", ({ email }: References): Value => ({ text: email, address: `mailto:${email}` })],
-]);
+/** The references without a colon. */
+const namesIn = ({ brand, product, email }: References) =>
+  new Map<string, Value>([
+    ["brand", { text: brand }],
+    ["product", { text: product.name }],
+    ["email", { text: email, address: `mailto:${email}` }],
+  ]);
 
 /** A reference, or a brace that lacks its other half. */
 const REFERENCE = /\{([^{}\n]*)\}|[{}]/g;
 
-/** Returns a fact that a card's own texts name, such as {introTerm}; null if no fact has the name. */
-function ownFact(name: string, card: Card): Value | null {
-  const fact = cardFact(name);
-  if (!fact) return null;
-  const text = fact.text(card);
-  if (text === null) throw new NoValue("a fact that the card has", `no ${name}`);
-  return { text };
-}
-
 /** Resolves the text between two braces. Throws NoValue. Within a table of Markdown, | is written \|. */
 function resolve(inside: string, references: References): Value {
   const [, name = inside, rest] = /^([^:]*):(.*)$/.exec(inside.replaceAll("\\|", "|")) ?? [];
-  const kind = rest === undefined ? undefined : KINDS.get(name);
-  if (kind && rest !== undefined) return kind(rest, references.catalog);
-  const own = references.card && ownFact(name, references.card);
-  if (own) return own;
-  const valueOf = rest === undefined ? NAMES.get(name) : undefined;
-  if (valueOf) return valueOf(references);
-  const [known, example] =
-    rest === undefined ? [NAMES.keys(), "{product}"] : [KINDS.keys(), "{card:citi-simplicity.apr}"];
-  throw new NoValue(`a known reference such as ${example}`, quote(`{${inside}}`), didYouMean(name, [...known]));
+  if (rest !== undefined)
+    return findNamed(name, KINDS, "a known reference such as {card:citi-simplicity.apr}")(rest, references.catalog);
+  if (references.card && TEXT_FACTS.has(name)) return factOf(references.card, name);
+  return findNamed(name, namesIn(references), "a known reference such as {product}");
 }
 
 /** Rounds an amount to whole dollars after the word "about". */

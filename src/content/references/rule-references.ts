@@ -4,7 +4,7 @@ import { LOW_APR } from "../../domain/catalog/offers";
 import { STATEMENT_MONTHS } from "../../domain/debts/statement-rate";
 import { MAX_ASSUMED_TRANSFER_FEE } from "../../domain/lending/fees";
 import { FEDERAL_CREDIT_UNION_CEILING } from "../../domain/lending/prime";
-import { DEFAULT_PLAN, MAX_MONTHS } from "../../domain/money/conventions";
+import { DEFAULT_PLAN } from "../../domain/money/conventions";
 import { ESTIMATED_RULE } from "../../domain/payoff/minimum-payment";
 import { COMPARISON_APR } from "../../domain/payoff/payoff";
 import { formatCount } from "../../domain/text/counts";
@@ -23,7 +23,6 @@ export const RULES: ReadonlyMap<string, Rule> = new Map<string, Rule>([
   ["low-apr", [LOW_APR, formatPercent]],
   ["max-assumed-transfer-fee", [MAX_ASSUMED_TRANSFER_FEE, formatPercent]],
   ["max-compared", [MAX_COMPARED, formatCount]],
-  ["max-months", [MAX_MONTHS, String]],
   ["minimum-floor", [ESTIMATED_RULE.floor, formatShortDollars]],
   ["minimum-percent", [ESTIMATED_RULE.percent, formatPercent]],
   ["months-to-lose-intro", [PROMOTION_LOST_AFTER_MONTHS, formatCount]],

@@ -9,15 +9,10 @@ import { type Catalog, NoValue, type Value, findNamed } from "./catalog";
 
 /** References to the newest period of the regulator's survey, so that the next one updates every sentence. */
 
-/** Returns a secured plan's median over all its accounts, else its highest rate. */
-function securedApr(plan: ReportedPlan): number | null {
-  return plan.secured ? (soundFigure(plan, "aprMedian") ?? soundFigure(plan, "aprMax")) : null;
-}
-
-/** A plan's figure for the whole survey; null if it reports none, or none that looks right. */
+/** A plan's figure; null if it reports none, or none that looks right. A secured plan's is its median, else its highest rate. */
 const FIGURES = new Map<string, (plan: ReportedPlan) => number | null>([
   ...TIERS.map((tier) => [tier, (plan: ReportedPlan) => tierApr(plan, tier)] as const),
-  ["secured", securedApr],
+  ["secured", (plan) => (plan.secured ? (soundFigure(plan, "aprMedian") ?? soundFigure(plan, "aprMax")) : null)],
   ["transfer-fee", (plan) => soundFigure(plan, "transferFeePercent")],
   ["cash-apr", (plan) => soundFigure(plan, "cashApr")],
   ["cash-fee", (plan) => soundFigure(plan, "cashFeePercent")],

@@ -6,6 +6,7 @@ export function newCard(id: string): object {
     id,
     name: "",
     issuer: "",
+    rewards: "",
     rating: null,
     features: ["", ""],
     pros: ["", ""],

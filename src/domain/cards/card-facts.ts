@@ -56,6 +56,7 @@ export const CARD_FIGURES = {
   aprHigh,
   annualFee: ({ terms }) => terms.annualFee,
   foreignFee: ({ terms }) => terms.foreignFee,
+  rewardsPercent: ({ terms }) => terms.rewardsPercent,
   lowestScore: ({ terms }) => terms.creditScores?.from ?? null,
   purchaseMonths: ({ terms }) => offerFor(terms.introOffers, "purchases")?.months ?? 0,
   transferMonths: ({ terms }) => offerFor(terms.introOffers, "transfers")?.months ?? 0,

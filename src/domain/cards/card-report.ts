@@ -28,11 +28,15 @@ export function leftOutTexts(plan: ReportedPlan): string[] {
   return [...new Set(figures.map(({ reason }) => FLAG_TEXTS[reason]))];
 }
 
-/** "Half of 545 plans for this range charge 21.24% or less": all plans for a score; empty where the issuer reported no rate for it. */
+/** "Half of 545 plans for this range charged 21.24% or less in July to December 2025": all plans for a score; empty where the issuer reported no rate for it. */
 export type TierMedian = { tier: Tier; median: string };
 
 /** The median to compare a card's rate with, for each score; none where the issuer reported nothing. */
-export function tierMedians({ reported }: Pick<Card, "reported">, rates: readonly TierRates[]): TierMedian[] {
+export function tierMedians(
+  { reported }: Pick<Card, "reported">,
+  rates: readonly TierRates[],
+  period: string,
+): TierMedian[] {
   if (!reported) return [];
   return rates.map((ofTier) => {
     const { tier } = ofTier;
@@ -42,7 +46,9 @@ export function tierMedians({ reported }: Pick<Card, "reported">, rates: readonl
     return {
       tier,
       median:
-        median === null ? "" : `Half of ${countOf(sorted.length, "plan")} for this range charge ${median} or less`,
+        median === null
+          ? ""
+          : `Half of ${countOf(sorted.length, "plan")} for this range charged ${median} or less in ${periodText(period)}`,
     };
   });
 }

@@ -55,7 +55,10 @@ export const CARD_TERMS: { readonly [Name in TermName]: Term<NonNullable<Terms[N
   deposit: { label: "Deposit", text: (deposit) => deposit },
   depositBack: { label: "Deposit returned", text: (when) => when },
   bureaus: { label: "Reports to", text: (bureaus) => bureaus },
-  closed: { label: "Open to applicants", text: (closed) => (closed ? "No" : "Yes") },
+  applicants: {
+    label: "Open to applicants",
+    text: (applicants) => ({ open: "Yes", "not confirmed": "Not confirmed", closed: "No" })[applicants],
+  },
 };
 
 const hasTerm = (name: string): name is TermName => Object.hasOwn(CARD_TERMS, name);

@@ -1,7 +1,7 @@
 import type { TermStatement } from "./card";
 import type { StatedTerms, TermName, Terms } from "../../schema/terms-schema";
 import type { PrimeRate } from "../../schema/prime-schema";
-import { movedApr } from "../lending/apr";
+import { type RateLimits, movedApr } from "../lending/apr";
 import { lastDayOf, primeMove } from "../lending/prime";
 import { TERM_NAMES, sameTerm, termText } from "./card-terms";
 import type { Stated } from "./statement";
@@ -32,28 +32,28 @@ function speakersOn(name: TermName, statements: readonly Stated[]): Stated[] {
 }
 
 /** The terms with their variable rates so many points higher. */
-function movedTerms(terms: StatedTerms, points: number, ceiling: number | null): StatedTerms {
+function movedTerms(terms: StatedTerms, points: number, limits: RateLimits): StatedTerms {
   const { purchaseApr, transferApr, cashAdvanceApr, penaltyApr } = terms;
   return {
     ...terms,
-    ...(purchaseApr && { purchaseApr: movedApr(purchaseApr, points, ceiling) }),
-    ...(transferApr && { transferApr: movedApr(transferApr, points, ceiling) }),
-    ...(cashAdvanceApr && { cashAdvanceApr: movedApr(cashAdvanceApr, points, ceiling) }),
-    ...(penaltyApr && penaltyApr !== "none" && { penaltyApr: movedApr(penaltyApr, points, ceiling) }),
+    ...(purchaseApr && { purchaseApr: movedApr(purchaseApr, points, limits) }),
+    ...(transferApr && { transferApr: movedApr(transferApr, points, limits) }),
+    ...(cashAdvanceApr && { cashAdvanceApr: movedApr(cashAdvanceApr, points, limits) }),
+    ...(penaltyApr && penaltyApr !== "none" && { penaltyApr: movedApr(penaltyApr, points, limits) }),
   };
 }
 
 /**
- * The terms in force, and of each what is stated: first what counts, then what differs from it, the newest first. `ceiling`
- * is the highest rate that the issuer may charge, in percent a year; null for none. `prime` is the oldest first. Throws a
+ * The terms in force, and of each what is stated: first what counts, then what differs from it, the newest first. `prime`
+ * is the oldest first. Throws a
  * RangeError if nobody states the regular APR or the annual fee.
  */
 export function effectiveTerms(
   statements: readonly Stated[],
   prime: readonly PrimeRate[],
-  ceiling: number | null,
+  limits: RateLimits,
 ): { terms: Terms; statements: TermStatement[] } {
-  const termsNow = ({ terms, asOf }: Stated) => movedTerms(terms, primeMove(prime, asOf), ceiling);
+  const termsNow = ({ terms, asOf }: Stated) => movedTerms(terms, primeMove(prime, asOf), limits);
   const newest = <Name extends TermName>(name: Name): Terms[Name] | undefined => {
     const [first] = speakersOn(name, statements);
     return first && termsNow(first)[name];
@@ -70,7 +70,7 @@ export function effectiveTerms(
         const { by, name, url, asOf, checked, terms } = one;
         const [text, now] = [termText(term, terms), termText(term, termsNow(one))];
         const points = text === now ? 0 : primeMove(prime, asOf);
-        const capped = termText(term, movedTerms(terms, points, null)) !== now;
+        const capped = termText(term, movedTerms(terms, points, { ...limits, ceiling: null })) !== now;
         return { term, by, name, url, asOf, checked, text, moved: points, capped, counts: one === first };
       });
   };
@@ -98,7 +98,7 @@ export function effectiveTerms(
       deposit: newest("deposit") ?? null,
       depositBack: newest("depositBack") ?? null,
       bureaus: newest("bureaus") ?? null,
-      closed: newest("closed") ?? false,
+      applicants: newest("applicants") ?? "open",
     },
   };
 }

@@ -1,4 +1,4 @@
-import type { Tier } from "../../schema/vocabulary";
+import { TIERS, type Tier } from "../../schema/vocabulary";
 import { type Card, isOpen } from "./card";
 
 /** Groups of cards by who can get them, which goes before what they cost. */
@@ -33,6 +33,11 @@ export function isMeantFor({ terms, reported }: Pick<Card, "terms" | "reported">
   const [own, asked] = [TIER_SCORES[tier], terms.creditScores];
   if (own && asked) return own.from <= asked.to && asked.from <= own.to;
   return terms.creditLevels.length === 0 || own !== null || terms.creditLevels.includes("Limited");
+}
+
+/** The scores that a card is meant for. */
+export function tiersOf(card: Pick<Card, "terms" | "reported">): Tier[] {
+  return TIERS.filter((tier) => isMeantFor(card, tier));
 }
 
 /** The group of a card for a score; `tier` is null where it isn't known, and conditions count all the same. */

@@ -21,8 +21,3 @@ export const TEXT_FACTS: ReadonlyMap<string, Fact> = new Map<string, Fact>([
 ]);
 
 export const FACT_NAMES: readonly string[] = [...TEXT_FACTS.keys()];
-
-/** A fact by its name; null for a name that none has. */
-export function cardFact(name: string): Fact | null {
-  return TEXT_FACTS.get(name) ?? null;
-}

@@ -3,11 +3,10 @@ import type { PrimeRate } from "../../schema/prime-schema";
 import { TIERS, type Tier } from "../../schema/vocabulary";
 import { isAtCeiling } from "../lending/apr";
 import { primeOn, rateCeiling } from "../lending/prime";
-import { type QualityFlag, nameKey, soundFigure } from "../survey/reported-plan";
+import { type QualityFlag, soundFigure } from "../survey/reported-plan";
 import { TIER_WORDS } from "../visitor/tier";
-import { TIER_FIELDS } from "../survey/tier-apr";
+import { RATE_FIELDS, TIER_FIELDS } from "../survey/tier-apr";
 import { countOf, formatMonthOfYear, formatPercent, toCents } from "../text/format";
-import type { Card } from "./card";
 
 /**
  * Where the rates have been that an issuer reported for a card, and the prime rate beside them: what a rate moved more or less
@@ -25,9 +24,15 @@ type RateThen = { period: string; prime: number; rate: number };
 
 /**
  * A rate from the first period that has it to the last; prime in the same time, and the difference of both moves: the change of
- * the issuer's margin, null for a rate at a legal ceiling, which has none.
+ * the issuer's margin. A rate at a legal ceiling has none, nor has one that is held: that stayed in all reports as prime moved.
  */
-type MovedRate = Rate & { from: RateThen; to: RateThen; change: number; prime: number; margin: number | null };
+type MovedRate = Rate & {
+  from: RateThen;
+  to: RateThen;
+  change: number;
+  prime: number;
+  margin: number | "ceiling" | "held";
+};
 
 export type RateHistory = {
   /** From the card's first report to the newest period of all; `prime` is that of its last day. */
@@ -47,6 +52,14 @@ const ONE_RATE: Rate = { field: "aprMin", head: "Rate", name: "reported rate" };
 
 const rateIn = (report: CardReport | null, field: Rate["field"]) => report && soundFigure(report, field);
 
+/** Returns whether a rate was the same in all reports, though prime wasn't. */
+function isHeld(known: readonly RateThen[]): boolean {
+  const [rates, primes] = [known.map(({ rate }) => rate), known.map(({ prime }) => prime)].map(
+    (all) => new Set(all).size,
+  );
+  return rates === 1 && primes !== 1;
+}
+
 /** The rates that at least two periods have. */
 function movedRates(rates: readonly Rate[], periods: RateHistory["periods"]): MovedRate[] {
   return rates.flatMap((rate) => {
@@ -58,13 +71,14 @@ function movedRates(rates: readonly Rate[], periods: RateHistory["periods"]): Mo
     const [from, to] = [known[0], known.at(-1)];
     if (!from || !to || from === to) return [];
     const [change, prime] = [toCents(to.rate - from.rate), toCents(to.prime - from.prime)];
-    return { ...rate, from, to, change, prime, margin: to.isCapped ? null : toCents(change - prime) };
+    const margin = to.isCapped ? "ceiling" : isHeld(known) ? "held" : toCents(change - prime);
+    return { ...rate, from, to, change, prime, margin };
   });
 }
 
 /**
  * The history of a card from the reports of all cards; null where nothing shows a move. `offered` are the scores that the card
- * is offered to: all where that isn't known.
+ * is offered to: all where they don't matter.
  */
 export function rateHistory(
   id: string,
@@ -89,6 +103,21 @@ export function rateHistory(
   return best ? { periods, rates: [best, ...others] } : null;
 }
 
+/** Rates that an issuer sets; a median of accounts is none. */
+const SET_RATES = RATE_FIELDS.filter((field) => field !== "aprMedian");
+
+/** Returns the reported rates of a card that stayed in all reports while prime moved: prime doesn't move them now, either. */
+export function heldRates(id: string, all: readonly CardReport[], prime: readonly PrimeRate[]): number[] {
+  const reports = all.filter(({ card }) => card === id);
+  return SET_RATES.flatMap((field) => {
+    const known = reports.flatMap((report) => {
+      const rate = soundFigure(report, field);
+      return rate === null ? [] : { period: report.period, prime: primeOn(prime, report.period), rate };
+    });
+    return known[0] && isHeld(known) ? known[0].rate : [];
+  });
+}
+
 /** "0.75 points", "1 point". */
 const pointsText = (points: number) => countOf(Math.abs(points), "point");
 
@@ -97,7 +126,8 @@ const direction = (points: number) => (points > 0 ? "rose" : "fell");
 function primeText({ prime, margin }: MovedRate, isVariable: boolean): string {
   const moved = prime === 0 ? "Prime stayed the same" : `Prime ${direction(prime)} ${pointsText(prime)}`;
   if (!isVariable) return `${moved} in that time; this rate is fixed and doesn’t follow prime.`;
-  if (margin === null) return `${moved} in that time; this rate is the most a federal credit union may charge.`;
+  if (margin === "ceiling") return `${moved} in that time; this rate is the most a federal credit union may charge.`;
+  if (margin === "held") return `${moved} in that time; this rate didn’t follow it.`;
   if (margin === 0) return `${moved}, so the issuer’s margin stayed the same.`;
   return `${moved}, so the issuer’s margin ${margin > 0 ? "grew" : "shrank"} ${pointsText(margin)}.`;
 }
@@ -127,11 +157,4 @@ export function rateSinceText(history: RateHistory | null): string | null {
   const ofRate = change === 0 ? "ended where it began" : `${direction(change)} ${pointsText(change)}`;
   const ofPrime = prime === 0 ? "prime stayed the same" : `prime ${direction(prime)} ${pointsText(prime)}`;
   return `${since} to ${formatMonthOfYear(to.period)}: the ${name} ${ofRate}; ${ofPrime}`;
-}
-
-/** Says that the history is of another plan than the card's terms; empty if it isn't. */
-export function otherPlanText({ periods }: RateHistory, survey: Card["survey"]): string {
-  const last = periods.findLast(({ report }) => report)?.report;
-  if (!last || survey === null || survey === "not reported" || nameKey(last) === nameKey(survey)) return "";
-  return `This is the history of “${last.product}”. The terms above are those of “${survey.product}”, which the issuer reports as a separate plan.`;
 }

@@ -11,14 +11,19 @@ import { RATE_FIELDS, TIER_FIELDS, forEachTier, isMeantFor } from "../survey/tie
 
 /** An issuer's report to the regulator about a card: terms like any other statement, and rates by credit score. */
 
-/** The plan with its variable rates as prime has moved them since the period's end; as it is if they are fixed. */
-export function movedPlan(plan: ReportedPlan, period: string, prime: readonly PrimeRate[]): ReportedPlan {
+/** The plan with its variable rates as prime has moved them since the period's end, save those held; as it is if they are fixed. */
+export function movedPlan(
+  plan: ReportedPlan,
+  period: string,
+  prime: readonly PrimeRate[],
+  held: readonly number[] = [],
+): ReportedPlan {
   const points = plan.variableRate ? primeMove(prime, period) : 0;
   if (points === 0) return plan;
-  const ceiling = rateCeiling(plan.institution);
+  const limits = { ceiling: rateCeiling(plan.institution), held };
   const moved = [...RATE_FIELDS, "cashApr" as const].map((field) => {
     const rate = soundFigure(plan, field);
-    return [field, rate === null ? plan[field] : movedRate(rate, points, ceiling)] as const;
+    return [field, rate === null ? plan[field] : movedRate(rate, points, limits)] as const;
   });
   return { ...plan, ...Object.fromEntries(moved) };
 }
@@ -29,8 +34,9 @@ export function reportedRates(
   period: string,
   prime: readonly PrimeRate[],
   newer: Ends | null,
+  held: readonly number[] = [],
 ): ReportedRates {
-  const now = movedPlan(plan, period, prime);
+  const now = movedPlan(plan, period, prime, held);
   const rateFor = (tier: Tier) => {
     const rate = soundFigure(now, TIER_FIELDS[tier]);
     return rate === null || !newer ? rate : rateWithin(newer, rate);

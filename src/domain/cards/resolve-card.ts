@@ -17,22 +17,25 @@ type CardRecord = {
   report: { plan: ReportedPlan; period: string } | null;
   /** How its reported rate has moved, in words; null where no history shows it. */
   rateSince?: string | null;
+  /** Its reported rates that stayed while prime moved. */
+  held?: readonly number[];
   /** The oldest first. */
   prime: readonly PrimeRate[];
 };
 
 /** The card with its terms in force. Throws a RangeError if nobody states its regular APR or annual fee. */
-export function resolveCard({ file, legalName, report, rateSince = null, prime }: CardRecord): Card {
+export function resolveCard({ file, legalName, report, rateSince = null, held = [], prime }: CardRecord): Card {
   const { statements: own, ...rest } = file;
   const stated = report ? [...own, reportedStatement(report.plan, report.period)] : own;
-  const { terms, statements } = effectiveTerms(stated, prime, rateCeiling(legalName));
+  const { terms, statements } = effectiveTerms(stated, prime, { ceiling: rateCeiling(legalName), held });
   const isNewer = report && lastDayOf(aprAsOf({ statements })) > report.period;
   return {
     ...rest,
     terms,
     statements,
     confidence: confidenceText(statements),
-    reported: report && reportedRates(report.plan, report.period, prime, isNewer ? aprEnds(terms.purchaseApr) : null),
+    reported:
+      report && reportedRates(report.plan, report.period, prime, isNewer ? aprEnds(terms.purchaseApr) : null, held),
     rateSince,
     overdueAfter: null,
   };

@@ -12,8 +12,14 @@ export type Source = Pick<TermStatement, "by" | "name" | "url" | "asOf" | "check
 export type Stated = Source & { terms: StatedTerms };
 
 /** "February 2026", or "February 14, 2026" where the day is known. */
-function asOfText(asOf: string): string {
+export function asOfText(asOf: string): string {
   return asOf.length === "2026-02".length ? formatMonthOfYear(asOf) : formatDate(asOf);
+}
+
+/** The day or month of the statement in force of a term: "March 2026"; null if nobody states it. */
+export function statedSince({ statements }: { statements: readonly TermStatement[] }, name: TermName): string | null {
+  const source = statements.find(({ term, counts }) => term === name && counts);
+  return source ? asOfText(source.asOf) : null;
 }
 
 /** Where a term comes from: "published February 2026 by CNBC Select", "issuer’s page, February 2026, checked March 3, 2026". */

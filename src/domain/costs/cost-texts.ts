@@ -58,7 +58,9 @@ export function countedRateText({ tier, apr }: Pick<CostFigures, "tier" | "apr">
     case "below-median":
       return `At ${rate}, ${isOne ? "its lowest rate" : "from the lowest to the median"}, since no rate is reported for ${whom}`;
     case "range":
-      return isOne ? `At ${rate}, its only rate` : `At ${rate}, the whole range, since no rate is reported for ${whom}`;
+      return isOne
+        ? `At ${rate}, the only rate we know`
+        : `At ${rate}, the whole range, since no rate is reported for ${whom}`;
   }
 }
 

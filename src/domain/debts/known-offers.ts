@@ -3,7 +3,7 @@ import { type Card, isOpen } from "../cards/card";
 import { countedApr } from "../costs/card-account";
 import { highestFee } from "../lending/fees";
 import { offerFor } from "../lending/offer";
-import { type ReportedPlan, planFee, planOffer } from "../survey/reported-plan";
+import { type ReportedPlan, isClosed, planFee, planOffer } from "../survey/reported-plan";
 import type { TransferFee } from "../../schema/terms-schema";
 import type { Tier } from "../../schema/vocabulary";
 import { tierApr } from "../survey/tier-apr";
@@ -43,12 +43,12 @@ export function offerOfCard(card: Pick<Card, "name" | "terms" | "reported">, tie
 
 /**
  * The offer of a plan that an issuer reported, at the regular APR reported for a tier, or at the highest for any while none is
- * known. Null without a balance transfer offer or an APR.
+ * known. Null without a balance transfer offer or an APR, and for a closed plan.
  */
 export function offerOfPlan(plan: ReportedPlan, tier: Tier | null): KnownOffer | null {
   const intro = planOffer(plan, "transfers");
   const rates = (tier ? [tier] : plan.creditTiers).flatMap((one) => tierApr(plan, one) ?? []);
-  if (!intro || rates.length === 0) return null;
+  if (!intro || rates.length === 0 || isClosed(plan)) return null;
   return {
     name: `${plan.institution}: ${plan.product}`,
     ...feeTerms(planFee(plan)),

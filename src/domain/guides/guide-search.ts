@@ -11,9 +11,13 @@ export type GuidesState = { search: string; category: GuideCategory | typeof ALL
 
 export const DEFAULT_GUIDES: GuidesState = { search: "", category: ALL_GUIDES };
 
-/** Featured Articles appear only while the search is empty and the category is all. */
-export function showsFeatured({ search, category }: GuidesState): boolean {
-  return search.trim() === "" && category === ALL_GUIDES;
+/** The featured guides apart from the others, so that none is listed twice: only while the search is empty and the category is all. */
+export function featuredApart<T extends Pick<GuideTeaser, "featured">>(
+  guides: readonly T[],
+  { search, category }: GuidesState,
+): { featured: T[]; others: T[] } {
+  const isApart = ({ featured }: T) => featured && search.trim() === "" && category === ALL_GUIDES;
+  return { featured: guides.filter(isApart), others: guides.filter((guide) => !isApart(guide)) };
 }
 
 /** Case-insensitive substring match on title or excerpt, combined with an exact category match, in the given order. */

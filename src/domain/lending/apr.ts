@@ -55,20 +55,23 @@ export function isAtCeiling(rate: number, ceiling: number | null): boolean {
   return ceiling !== null && Math.abs(toCents(ceiling - rate)) <= AT_CEILING;
 }
 
+/** The limits of a rate's move with prime: the most that the law allows, and the rates that stayed while prime moved. */
+export type RateLimits = { ceiling: number | null; held: readonly number[] };
+
 /**
- * Returns a rate so many points higher, to the hundredth. One that reaches `ceiling` stays there, and one that is at it
- * isn't moved at all: the law holds it, not prime.
+ * Returns a rate so many points higher, to the hundredth. One that reaches the ceiling stays there, and one that is at it or
+ * is held isn't moved at all, as it doesn't follow prime.
  */
-export function movedRate(rate: number, points: number, ceiling: number | null): number {
-  if (isAtCeiling(rate, ceiling)) return rate;
+export function movedRate(rate: number, points: number, { ceiling, held }: RateLimits): number {
+  if (isAtCeiling(rate, ceiling) || held.includes(rate)) return rate;
   const moved = toCents(rate + points);
   return ceiling !== null && rate < ceiling ? Math.min(moved, ceiling) : moved;
 }
 
 /** A variable APR so many points higher; a fixed one as it is. */
-export function movedApr(apr: Apr, points: number, ceiling: number | null): Apr {
+export function movedApr(apr: Apr, points: number, limits: RateLimits): Apr {
   if (apr.type === "fixed" || points === 0) return apr;
-  const move = (rate: number) => movedRate(rate, points, ceiling);
+  const move = (rate: number) => movedRate(rate, points, limits);
   const moveEnd = (rate: number | null) => rate && move(rate);
   const { range, rates } = apr;
   return {

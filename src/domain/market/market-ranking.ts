@@ -1,4 +1,5 @@
 import { ascending, group } from "d3-array";
+import type { Card, CostField } from "../cards/card";
 import { currentCardOutcome } from "../costs/cost-ranking";
 import type { VisitorInputs } from "../visitor/visitor-inputs";
 import type { Outcome } from "../payoff/simulation";
@@ -6,7 +7,7 @@ import { type FilterReason, filterPlans, sortedByRate } from "./market-filter";
 import { type MarketFilter, orderOf } from "./market-query";
 import { type ReportedPlan, restrictionOf } from "../survey/reported-plan";
 import { type CatalogPlan, type NoCost, type PlanCost, costOfListed, costOfPlan } from "./plan-cost";
-import { PLAN_GROUPS, type PlanGroup, groupOfPlan } from "./plan-group";
+import { PLAN_GROUPS, type PlanGroup, groupOfPlan, isForVisitor } from "./plan-group";
 
 /** The reported plans by who can get them and by what each would cost one visitor. */
 
@@ -25,13 +26,15 @@ export const LEFT_OUT_TEXTS: Record<LeftOutReason, string> = {
   "no-apr": "without a purchase APR",
   "flagged-apr": "with a purchase APR that looks like an error",
   "never-ends": "never paid off with this payment",
+  line: "whose credit line is too small",
+  closed: "closed to new applicants",
 };
 
 /** A plan, with others that differ from it in name alone. */
 export type MarketRow = {
   plan: ReportedPlan;
-  /** The id of the catalog's card that it is, if the cost is that card's. */
-  listed?: string;
+  /** The catalog's card that it is: its cost and who can get it are that card's. */
+  listed?: Pick<Card, CostField> | undefined;
   like: ReportedPlan[];
   /** Its cost, or why that isn't known; null while the visitor's numbers aren't. */
   cost: ReturnType<typeof costOfPlan> | null;
@@ -86,7 +89,7 @@ function byCost(rows: readonly Costed[]): Costed[] {
 
 /**
  * The plans that a filter lets through, in their groups. In an order by cost each is in one of them or is left out for one
- * reason, save those that aren't offered for the score: they follow by their rate. A card that the catalog lists counts
+ * reason, save those that aren't offered for the score or are closed: they follow by their rate. A card that the catalog lists counts
  * with its newest terms, so that a visitor meets one cost of it.
  */
 export function rankMarket(
@@ -98,33 +101,33 @@ export function rankMarket(
   const tier = filter.tier || null;
   const order = orderOf(filter, numbers !== null);
   const kept = filterPlans(plans, filter);
-  const ownCosts = new Map(
-    listed.flatMap(({ row, card }) => {
-      const cost = numbers && costOfListed(card, tier, numbers);
-      return cost ? [[row, { id: card.id, cost }]] : [];
-    }),
+  const own = new Map(
+    listed.map(({ row, card }) => [row, { card, cost: numbers && costOfListed(card, tier, numbers) }]),
   );
-  const newest = ({ row }: ReportedPlan) => ownCosts.get(row)?.cost.apr;
+  const newest = ({ row }: ReportedPlan) => {
+    const cost = own.get(row)?.cost;
+    return cost?.kind === "cost" ? cost.apr : undefined;
+  };
   const leftOut: LeftOutReason[] = [...kept.leftOut];
   const costed: Costed[] = [];
   const others: MarketRow[] = [];
   for (const plan of order === "name" ? kept.plans : sortedByRate(kept.plans, filter.tier, newest)) {
-    const own = ownCosts.get(plan.row);
-    const cost = own?.cost ?? (numbers && costOfPlan(plan, tier, numbers));
-    const row = { plan, like: [], ...(own && { listed: own.id }) };
-    if (order !== "cost" || (cost?.kind === "unranked" && cost.reason === "tier")) others.push({ ...row, cost });
+    const { card, cost = numbers && costOfPlan(plan, tier, numbers) } = own.get(plan.row) ?? {};
+    const row = { plan, like: [], listed: card };
+    const isApart = cost?.kind === "unranked" && (cost.reason === "tier" || cost.reason === "closed");
+    if (order !== "cost" || isApart) others.push({ ...row, cost });
     else if (cost?.kind === "unranked") leftOut.push(cost.reason);
     else if (cost) costed.push({ ...row, cost });
   }
   const stay = numbers && currentCardOutcome(numbers);
   const costlier = costed.filter(({ cost }) => stay?.kind === "paid-off" && cost.meanCost > stay.totalCost);
-  const rows = group([...byCost(costed), ...others], ({ plan }) => groupOfPlan(plan, filter));
+  const rows = group([...byCost(costed), ...others], ({ plan, listed: card }) => groupOfPlan(plan, filter, card));
   return {
     groups: PLAN_GROUPS.flatMap((one) => {
-      const own = rows.get(one);
-      return own ? [{ group: one, rows: own }] : [];
+      const found = rows.get(one);
+      return found ? [{ group: one, rows: found }] : [];
     }),
-    found: [...rows].reduce((sum, [one, own]) => sum + (one === "not-for-score" ? 0 : plansIn(own)), 0),
+    found: [...rows].reduce((sum, [one, some]) => sum + (isForVisitor(one) ? plansIn(some) : 0), 0),
     costMore: costlier.length,
     leftOut,
     stay,

@@ -184,8 +184,8 @@ export const SURVEY_SOURCE = {
 
 /** Explains how variable rates were moved, in a line; `points` is what prime has moved by since the period's end. */
 export function movedRatesText(points: number, period: string): string {
-  const reported = `Rates are those that issuers reported for ${periodText(period)}`;
+  const reported = `Medians are as issuers reported them for ${periodText(period)}`;
   if (points === 0) return `${reported}; the prime rate has not moved since.`;
   const moved = `${points > 0 ? "plus" : "less"} the ${countOf(Math.abs(points), "point")}`;
-  return `${reported}; variable ones ${moved} that the prime rate has ${points > 0 ? "risen" : "fallen"} since.`;
+  return `${reported}. In the list, variable rates are those ${moved} that the prime rate has ${points > 0 ? "risen" : "fallen"} since.`;
 }

@@ -1,11 +1,11 @@
 import type { Card, CostField } from "../cards/card";
 import { cardAccount, moveFeeEnds } from "../costs/card-account";
-import { type CostFigures, costOfCard, meanTotal } from "../costs/card-cost";
+import { type CostFigures, type UnrankedReason, costOfCard, meanTotal } from "../costs/card-cost";
 import { SCOPE_OF, type Offer, offerFor } from "../lending/offer";
 import type { VisitorInputs } from "../visitor/visitor-inputs";
 import { type PaidOff, simulate } from "../payoff/simulation";
 import type { Tier } from "../../schema/vocabulary";
-import { type ReportedPlan, planFee, planOffer } from "../survey/reported-plan";
+import { type ReportedPlan, isClosed, planFee, planOffer } from "../survey/reported-plan";
 import { RATE_FIELDS, isMeantFor, planApr } from "../survey/tier-apr";
 
 /** The cost of a debt on a reported plan. Dollars, percent a year, months; nothing is rounded. */
@@ -16,7 +16,9 @@ export type PlanUse = Pick<VisitorInputs, "goal" | "amount" | "payment">;
 type NoApr = "tier" | "no-apr" | "flagged-apr";
 
 /** Why a plan has no cost to rank by. */
-export type NoCost = NoApr | "never-ends";
+export type NoCost = NoApr | "never-ends" | "line" | "closed";
+
+type Unranked = { kind: "unranked"; reason: NoCost };
 
 /** The cost of a plan, as of a card; a transfer fee isn't known where none was reported. */
 export type PlanCost = Pick<CostFigures, "apr" | "isFeeUnknown" | "deposit" | "low"> & {
@@ -39,12 +41,9 @@ function whyNoApr(plan: ReportedPlan, tier: Tier | null): NoApr {
  * The cost of a plan for a tier, null for one that isn't known, between both ends of what was reported of its rate and its
  * transfer fee. An annual fee of 0, which means none reported, is none.
  */
-export function costOfPlan(
-  plan: ReportedPlan,
-  tier: Tier | null,
-  use: PlanUse,
-): PlanCost | { kind: "unranked"; reason: NoCost } {
+export function costOfPlan(plan: ReportedPlan, tier: Tier | null, use: PlanUse): PlanCost | Unranked {
   const { goal, amount, payment } = use;
+  if (isClosed(plan)) return { kind: "unranked", reason: "closed" };
   const apr = planApr(plan, tier);
   if (apr === null) return { kind: "unranked", reason: whyNoApr(plan, tier) };
   const offer = planOffer(plan, SCOPE_OF[goal]);
@@ -78,13 +77,21 @@ export function costOfPlan(
 /** A card of the catalog, and the row of the plan that its issuer reported. */
 export type CatalogPlan = { row: number; card: Pick<Card, CostField> };
 
-/**
- * The cost of such a card by its newest terms, as on every other page; null where it isn't ranked there: then it counts by what
- * was reported.
- */
-export function costOfListed(card: Pick<Card, CostField>, tier: Tier | null, numbers: VisitorInputs): PlanCost | null {
+const REASONS: Record<UnrankedReason["kind"], NoCost> = {
+  closed: "closed",
+  "not-meant": "tier",
+  "line-too-small": "line",
+  "never-ends": "never-ends",
+};
+
+/** The cost of such a card by its newest terms, or why it isn't ranked, as on every other page. */
+export function costOfListed(
+  card: Pick<Card, CostField>,
+  tier: Tier | null,
+  numbers: VisitorInputs,
+): PlanCost | Unranked {
   const cost = costOfCard(card, { ...numbers, tier });
-  if (cost.kind === "unranked") return null;
+  if (cost.kind === "unranked") return { kind: "unranked", reason: REASONS[cost.reason.kind] };
   const offer = offerFor(card.terms.introOffers, SCOPE_OF[numbers.goal]);
   return { ...cost, kind: "cost", offer: offer && offer.apr < cost.apr.high ? offer : null };
 }

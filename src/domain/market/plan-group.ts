@@ -1,17 +1,23 @@
+import { type Card, isOpen } from "../cards/card";
 import { ELIGIBILITIES, type Eligibility, eligibilityTitle } from "../cards/eligibility";
 import { rankSecuredLast } from "../lending/deposit";
 import { formatList } from "../text/format";
 import { STATES, type Tier } from "../../schema/vocabulary";
 import type { MarketFilter } from "./market-query";
-import { type ReportedPlan, restrictionOf, isInSomeStates, isOpenToAnyone } from "../survey/reported-plan";
+import { type ReportedPlan, isClosed, restrictionOf, isInSomeStates, isOpenToAnyone } from "../survey/reported-plan";
 import { isMeantFor } from "../survey/tier-apr";
 
 /** Groups of reported plans by who can get them, which goes before what they cost. */
 
 /** The groups in their order: as for cards, and plans that need a deposit apart where it says nothing of their cost. */
-export type PlanGroup = Exclude<Eligibility, "closed"> | "deposit";
-const [FOR_YOU, MAYBE, NOT_FOR_SCORE] = ELIGIBILITIES;
-export const PLAN_GROUPS: readonly PlanGroup[] = [FOR_YOU, MAYBE, "deposit", NOT_FOR_SCORE];
+export type PlanGroup = Eligibility | "deposit";
+const [FOR_YOU, MAYBE, ...NOT_FOR_YOU] = ELIGIBILITIES;
+export const PLAN_GROUPS: readonly PlanGroup[] = [FOR_YOU, MAYBE, "deposit", ...NOT_FOR_YOU];
+
+/** Whether a visitor can get what is in a group: not what is for other scores or closed. */
+export function isForVisitor(group: PlanGroup): boolean {
+  return !NOT_FOR_YOU.some((other) => other === group);
+}
 
 /** Returns a group's heading, as for cards. */
 export function groupTitle(group: PlanGroup, tier: Tier | null): string {
@@ -29,16 +35,27 @@ function whereCondition(plan: ReportedPlan, state: string): string | false {
   return plan.availability !== "National" && !plan.states?.includes(state) && `${statesText(plan, 3)} only`;
 }
 
+/** What decides who can open a card that the catalog lists, on every page. */
+type Listed = Pick<Card, "terms">;
+
 /** The conditions for opening a plan, and its states if the chosen one isn't known; none if anyone can. */
-export function conditionsOf(plan: ReportedPlan, state: string): string[] {
-  return [!isOpenToAnyone(plan) && "members only", restrictionOf(plan), whereCondition(plan, state)].flatMap(
-    (condition) => condition || [],
-  );
+export function conditionsOf(plan: ReportedPlan, state: string, listed?: Listed): string[] {
+  return [
+    isClosed(plan) && "closed to new applicants",
+    (listed ? listed.terms.membership !== null : !isOpenToAnyone(plan)) && "members only",
+    restrictionOf(plan),
+    whereCondition(plan, state),
+  ].flatMap((condition) => condition || []);
 }
 
 /** The group of a plan for a score and a state, both empty where they aren't known. */
-export function groupOfPlan(plan: ReportedPlan, { tier, state }: Pick<MarketFilter, "tier" | "state">): PlanGroup {
-  if (tier && !isMeantFor(plan, tier)) return NOT_FOR_SCORE;
+export function groupOfPlan(
+  plan: ReportedPlan,
+  { tier, state }: Pick<MarketFilter, "tier" | "state">,
+  listed?: Listed,
+): PlanGroup {
+  if (isClosed(plan) || (listed && !isOpen(listed))) return "closed";
+  if (tier && !isMeantFor(plan, tier)) return "not-for-score";
   if (plan.secured && rankSecuredLast(tier || null)) return "deposit";
-  return conditionsOf(plan, state).length > 0 ? MAYBE : FOR_YOU;
+  return conditionsOf(plan, state, listed).length > 0 ? MAYBE : FOR_YOU;
 }

@@ -51,7 +51,7 @@ export function minimumWarning({ goal, amount, apr, payment }: VisitorInputs): s
   const interest = amount * monthlyRate(apr);
   const minimum = Math.min(minimumPayment(ESTIMATED_RULE, amount, interest), amount + interest);
   return toCents(payment) < toCents(minimum)
-    ? `Your minimum is probably about ${formatDollars(minimum)}; paying less may count as late.`
+    ? `By our estimate, your minimum is about ${formatDollars(minimum)}; paying less may count as late.`
     : "";
 }
 

@@ -1,4 +1,5 @@
 import { countOf, formatPercent, roundTo, toCents } from "../text/format";
+import { periodText } from "../text/period";
 import type { Tier } from "../../schema/vocabulary";
 import { TIER_WORDS } from "../visitor/tier";
 
@@ -32,13 +33,13 @@ export function medianText(sorted: readonly number[]): string | null {
   return median === null ? null : formatPercent(toCents(median));
 }
 
-/** The gap between the medians of large and small institutions for a tier, in a sentence; empty if either has no plans. */
-export function gapText({ tier, largest, others }: TierRates): string {
+/** The gap between the medians of large and small institutions for a tier, as reported for a half-year; empty if either has no plans. */
+export function gapText({ tier, largest, others }: TierRates, period: string): string {
   const [atLargest, atOthers] = [medianText(largest), medianText(others)];
   if (atLargest === null || atOthers === null) return "";
   return (
     `For ${TIER_WORDS[tier].among}, the median APR is ${atLargest} at the 25 largest issuers (${countOf(largest.length, "plan")}) ` +
-    `and ${atOthers} at all others (${countOf(others.length, "plan")}).`
+    `and ${atOthers} at all others (${countOf(others.length, "plan")}), as reported for ${periodText(period)}.`
   );
 }
 

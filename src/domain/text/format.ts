@@ -8,8 +8,12 @@ function madeOnce<T>(make: () => T): () => T {
   return () => (made ??= make());
 }
 
-const dollarsWith = (maximumFractionDigits: number) =>
-  madeOnce(() => new Intl.NumberFormat("en-US", { style: "currency", currency: "USD", maximumFractionDigits }));
+function dollarsWith(maximumFractionDigits: number): (amount: number) => string {
+  const made = madeOnce(
+    () => new Intl.NumberFormat("en-US", { style: "currency", currency: "USD", maximumFractionDigits }),
+  );
+  return (amount) => made().format(amount).replace("-", "−");
+}
 
 const inCents = dollarsWith(2);
 const inWhole = dollarsWith(0);
@@ -32,18 +36,15 @@ export function toCents(amount: number): number {
   return roundTo(amount, 2);
 }
 
-/** A figure with a minus sign in place of a hyphen, which a line may break after. */
-const withMinus = (figure: string) => figure.replace("-", "−");
-
 /** 3622.3 dollars as "$3,622.30"; a negative amount as "−$3,622.30". */
 export function formatDollars(amount: number): string {
-  return withMinus(inCents().format(toCents(amount)));
+  return inCents(toCents(amount));
 }
 
 /** 5000 dollars as "$5,000"; an amount that has cents keeps them. */
 export function formatShortDollars(amount: number): string {
   // Adding nothing makes 0 of -0.
-  return Number.isInteger(amount) ? withMinus(inWhole().format(amount + 0)) : formatDollars(amount);
+  return Number.isInteger(amount) ? inWhole(amount + 0) : formatDollars(amount);
 }
 
 /** 4999.5 dollars as "$5,000", in whole dollars. */
@@ -53,7 +54,7 @@ export function formatWholeDollars(amount: number): string {
 
 /** 24.99 percent as "24.99%"; 18 percent as "18%". */
 export function formatPercent(rate: number): string {
-  return withMinus(`${rate}%`);
+  return `${rate}%`;
 }
 
 /** "1 plan", "545 plans": how many there are of what `one` names. */

@@ -36,12 +36,12 @@ export type VisitorInputs = {
   tier: Tier | null;
 };
 
-/** The example that a page shows before anything is typed: the specification's own plan (section 9). */
+/** The example that a page shows before anything is typed: a payment above the minimum, which the calculator's own isn't. */
 export const EXAMPLE_INPUTS: VisitorInputs = {
   goal: "balance",
   amount: DEFAULT_PLAN.balance,
   apr: DEFAULT_PLAN.apr,
-  payment: DEFAULT_PLAN.payment,
+  payment: 175,
   tier: null,
 };
 
@@ -50,7 +50,7 @@ export const NO_INPUTS: VisitorFields = { goal: "balance", amount: "", apr: "", 
 const AMOUNT_NAMES: Record<Goal, string> = { balance: "current balance", purchase: "purchase" };
 
 const APR: Wanted = { name: "APR", unit: "percent", example: "24.99", positive: true };
-const PAYMENT: Wanted = { name: "monthly payment", unit: "dollars", example: "150", positive: true };
+const PAYMENT: Wanted = { name: "monthly payment", unit: "dollars", example: "175", positive: true };
 
 /**
  * Reads the fields. Zero and almost zero, negative, empty and non-numeric input gives an error for its field (specification, section 5);

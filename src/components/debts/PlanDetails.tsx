@@ -36,7 +36,7 @@ export function PlanDetails({ answer, strategy: chosen, today, text, announce }:
   };
   return (
     <>
-      <Timeline plan={full} today={today} />
+      <Timeline answer={answer} plan={full} today={today} />
       <section aria-labelledby="plan-files" className="not-printed">
         <h2 id="plan-files">Take the plan with you</h2>
         <ButtonRow>

@@ -42,7 +42,7 @@ test("gives each island a file of its own, after those that it needs", () => {
 
 test("loads at once nothing that is loaded only on use", () => {
   const files = TOOLS.flatMap(islands.filesOf);
-  for (const onUse of ["lazy", "compare-costs", "MarketResults", "CalculatorResults"]) {
+  for (const onUse of ["lazy", "compare-costs", "own-plan", "CalculatorResults"]) {
     expect(named(scripts(), onUse)).not.toHaveLength(0);
     expect(named(files, onUse)).toEqual([]);
   }

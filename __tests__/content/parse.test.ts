@@ -107,7 +107,7 @@ test.each([
     "a link that leads out where a page of the site is wanted",
     "to: /offers",
     "to: https://plainrate.example/offers",
-    ":19:9  actions[1].to",
+    ":18:9  actions[1].to",
     'an address on this site that starts with /, such as /compare, found "https://plainrate.example/offers"\n  hint: leave the domain out',
   ],
 ])("reports in a guide %s", (_, from, to, place, message) => {

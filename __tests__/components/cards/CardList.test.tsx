@@ -82,11 +82,7 @@ describe("the table", () => {
       "Apply for Chase Slate Edge (opens in a new tab)",
     ]);
     expect(rowOf("Citi Simplicity Card")[0]).toBe("Citi Simplicity CardFeatured");
-    expect(rowOf("Discover it Secured").slice(0, 3)).toEqual([
-      "Discover it Secured Credit Card",
-      "28.24%",
-      "None",
-    ]);
+    expect(rowOf("Discover it Secured").slice(0, 3)).toEqual(["Discover it Secured Credit Card", "28.24%", "None"]);
   });
 
   test("marks a card that is closed to new applicants, without badges and Apply", () => {

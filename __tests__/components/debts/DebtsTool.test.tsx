@@ -61,10 +61,10 @@ test("shows a debt as a line with its balance and rate, open where something is 
 test("moves and removes debts by buttons, and by dragging", async () => {
   draw(TWO);
   expect(names()).toEqual(["Visa", "Store"]);
-  const line = (index: number) =>
-    within(screen.getByRole("list", { name: "Your debts" }))
-      .getAllByRole("listitem")
-      [index]?.querySelector("summary") ?? document.body;
+  const line = (index: number) => {
+    const lines = within(screen.getByRole("list", { name: "Your debts" })).getAllByRole("listitem");
+    return lines[index]?.querySelector("summary") ?? document.body;
+  };
   await userEvent.click(line(0));
   await userEvent.click(screen.getByRole("button", { name: "Move down Visa" }));
   expect(names()).toEqual(["Store", "Visa"]);

@@ -25,8 +25,14 @@ const GROUNDS = [
   "var(--color-faint)",
 ];
 
-/** Grounds of nothing but their own words: main buttons, the skip link, a page's answer, a passing message. */
-const FILLS = ["var(--color-accent)", "var(--color-accent-strong)", "var(--color-answer)", "var(--color-text)"];
+/** Grounds of no control: main buttons, the skip link, a page's answer, a passing message, the plate of a guide's picture. */
+const FILLS = [
+  "var(--color-accent)",
+  "var(--color-accent-strong)",
+  "var(--color-answer)",
+  "var(--color-plate)",
+  "var(--color-text)",
+];
 
 const FIELD = "components/ui/Field.module.css";
 

@@ -6,7 +6,8 @@ const DURATION = 180;
 
 /** Whether things may move: the visitor has done something on the page, and has not asked for less motion. */
 function mayMove(): boolean {
-  return navigator.userActivation?.hasBeenActive && !matchMedia("(prefers-reduced-motion: reduce)").matches;
+  const hasActed = "userActivation" in navigator && navigator.userActivation.hasBeenActive;
+  return hasActed && !matchMedia("(prefers-reduced-motion: reduce)").matches;
 }
 
 /**

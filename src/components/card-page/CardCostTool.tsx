@@ -14,7 +14,7 @@ import { costBar, costScale, currentCardOutcome } from "../../domain/costs/cost-
 import { endsText } from "../../domain/lending/apr";
 import { eligibilityOf } from "../../domain/cards/eligibility";
 import { TIER_WORDS } from "../../domain/visitor/tier";
-import { EXAMPLE_INPUTS, type Goal } from "../../domain/visitor/visitor-inputs";
+import { EXAMPLE_INPUTS, type Goal, isExample } from "../../domain/visitor/visitor-inputs";
 import type { Outcome } from "../../domain/payoff/simulation";
 import type { Site } from "../../domain/site/site";
 import { formatList } from "../../domain/text/format";
@@ -108,7 +108,7 @@ export function CardCostTool({ card, medians, note, help }: Props) {
   const cost = costOfCard(card, numbers);
   const scores = medians.map((one) => ({ ...one, result: costOfCard(card, { ...numbers, tier: one.tier }) }));
   const plan = cost.kind === "ranked" && isWorthIt(cost, stay) && (
-    <CardPlan card={card} cost={cost} numbers={numbers}>
+    <CardPlan card={card} cost={cost} numbers={numbers} stay={stay} example={visitor.numbers === null}>
       {visitor.numbers && (
         <>
           <ButtonLink to={comparePath([CHEAPEST])} kind="secondary">
@@ -131,7 +131,7 @@ export function CardCostTool({ card, medians, note, help }: Props) {
       <section className={styles.panel} aria-labelledby="card-cost">
         {cost.kind === "ranked" ? (
           <>
-            <Answer answer={cardAnswer(cost, stay, numbers, visitor.numbers === null)} labelId="card-cost" />
+            <Answer answer={cardAnswer(cost, stay, numbers, isExample(numbers))} labelId="card-cost" />
             <WhyItCosts card={card} cost={cost} goal={numbers.goal} stay={stay} />
           </>
         ) : (

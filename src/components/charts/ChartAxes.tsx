@@ -31,7 +31,12 @@ export function ChartAxes(props: Props) {
   const { levels, marks } = axes;
   const id = useId();
   return (
-    <svg className={styles.chart} height={height} role="img" aria-labelledby={`${id}title ${id}text`}>
+    <svg
+      className={levels.length > 0 ? styles.leveled : styles.chart}
+      height={height}
+      role="img"
+      aria-labelledby={`${id}title ${id}text`}
+    >
       <title id={`${id}title`}>{title}</title>
       <desc id={`${id}text`}>{description}</desc>
       <svg
@@ -47,7 +52,7 @@ export function ChartAxes(props: Props) {
       </svg>
       <g className={styles.marks}>
         {levels.map(({ at, text }) => (
-          <text key={text} x="100%" y={at - 5} textAnchor="end">
+          <text key={text} x="-8" y={at + 5} textAnchor="end">
             {text}
           </text>
         ))}

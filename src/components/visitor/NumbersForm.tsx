@@ -7,10 +7,13 @@ import {
   type VisitorErrors,
   type VisitorField,
   type VisitorFields,
+  isExample,
+  isExampleField,
   linkNote,
   parseInputs,
   readInputs,
   typedInputsText,
+  withGoal,
 } from "../../domain/visitor/visitor-inputs";
 import { tierChoices } from "../../domain/visitor/tier";
 import { ROUTES } from "../../site/routes";
@@ -27,13 +30,13 @@ export const PRIVACY = "Your numbers stay in this tab and are never sent.";
 
 const GOAL_NAMES: Record<Goal, string> = { balance: "Pay off a balance", purchase: "Make a purchase" };
 
-type FieldText = { name: VisitorField; label: string; example: string };
+type FieldText = { name: VisitorField; label: string };
 
-const APR: FieldText = { name: "apr", label: "Annual APR (%)", example: "24.99" };
-const PAYMENT: FieldText = { name: "payment", label: "Monthly Payment ($)", example: "175" };
+const APR: FieldText = { name: "apr", label: "Annual APR (%)" };
+const PAYMENT: FieldText = { name: "payment", label: "Monthly Payment ($)" };
 const FIELDS: Record<Goal, readonly FieldText[]> = {
-  balance: [{ name: "amount", label: "Current Balance ($)", example: "5,000" }, APR, PAYMENT],
-  purchase: [{ name: "amount", label: "Purchase ($)", example: "2,000" }, PAYMENT],
+  balance: [{ name: "amount", label: "Current Balance ($)" }, APR, PAYMENT],
+  purchase: [{ name: "amount", label: "Purchase ($)" }, PAYMENT],
 };
 
 /** The last word and the unit: "Balance ($)". */
@@ -75,8 +78,7 @@ export function NumbersForm(props: Props) {
     onType?.(typed);
   }, [flexible, onType]);
 
-  const type = (changed: Partial<VisitorFields>) => {
-    const next = { ...fields, ...changed };
+  const type = (next: VisitorFields) => {
     setFields(next);
     onType?.(next);
     remember(TYPED_NUMBERS_KEY, typedInputsText(next));
@@ -90,18 +92,20 @@ export function NumbersForm(props: Props) {
     if (wrong) form.current?.querySelector<HTMLInputElement>(`#numbers-${wrong.name}`)?.focus();
   };
 
-  const amount = ({ name, label, example }: FieldText) => (
+  const read = readInputs(fields).value;
+  const example = read !== null && isExample(read);
+  const amount = ({ name, label }: FieldText) => (
     <TextField
       key={name}
       id={`numbers-${name}`}
       // "Annual APR" is the calculator's specified label alone.
       label={brief || (flexible && name === "apr") ? shortLabel(label) : label}
       hint={name === "apr" && flexible ? "Leave blank if you don’t know" : undefined}
-      placeholder={example}
       inputMode="decimal"
       value={fields[name]}
       error={errors?.[name]}
-      onChange={(value) => type({ [name]: value })}
+      selects={isExampleField(fields, name)}
+      onChange={(value) => type({ ...fields, [name]: value })}
     />
   );
 
@@ -119,7 +123,7 @@ export function NumbersForm(props: Props) {
                 name="goal"
                 value={goal}
                 checked={fields.goal === goal}
-                onChange={() => type({ goal })}
+                onChange={() => type(withGoal(fields, goal))}
               />
               <span>{GOAL_NAMES[goal]}</span>
             </label>
@@ -130,16 +134,19 @@ export function NumbersForm(props: Props) {
           )}
         </fieldset>
       )}
-      <div className={styles.fields}>
-        {FIELDS[fields.goal].map(amount)}
-        {asksScore && !brief && (
-          <SelectField
-            label="Your credit score"
-            value={fields.tier}
-            options={tierChoices()}
-            onChange={(tier) => type({ tier })}
-          />
-        )}
+      <div className="close-stack">
+        {example && <p className="small-note not-printed">Example numbers. Type yours.</p>}
+        <div className={styles.fields}>
+          {FIELDS[fields.goal].map(amount)}
+          {asksScore && !brief && (
+            <SelectField
+              label="Your credit score"
+              value={fields.tier}
+              options={tierChoices()}
+              onChange={(tier) => type({ ...fields, tier })}
+            />
+          )}
+        </div>
       </div>
       <div className={styles.buttons}>
         <Button type="submit">{button}</Button>

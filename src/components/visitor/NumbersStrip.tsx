@@ -1,9 +1,10 @@
-import { useRef, useState } from "react";
+import { type ReactNode, useRef, useState } from "react";
 import type { Blocker } from "../../domain/costs/answer-texts";
 import {
-  NO_INPUTS,
+  EXAMPLE_FIELDS,
   type VisitorInputs,
   type VisitorFields,
+  isExample,
   linkNote,
   inputFigures,
   inputsSentence,
@@ -36,10 +37,21 @@ type Props = {
   notice?: Blocker | null | undefined;
   /** Where someone who can't pay finds help. */
   help?: Site["help"];
+  /** More ways to share, beside the link. */
+  children?: ReactNode;
 };
 
 /** The visitor's numbers: fields at first, then one line that stays in reach, to edit, share and forget them. */
-export function NumbersStrip({ visitor, title, stays = false, inHead = false, asksScore = true, notice, help }: Props) {
+export function NumbersStrip({
+  visitor,
+  title,
+  stays = false,
+  inHead = false,
+  asksScore = true,
+  notice,
+  help,
+  children,
+}: Props) {
   const { fields, text, change } = visitor;
   const note = linkNote(text);
   const numbers = visitor.numbers && (asksScore ? visitor.numbers : { ...visitor.numbers, tier: null });
@@ -88,6 +100,7 @@ export function NumbersStrip({ visitor, title, stays = false, inHead = false, as
   const share = (
     <>
       {numbers && <CopyLink text={text} announce={announce} />}
+      {children}
       <ClearButtons subject="your numbers" clear={numbers && clearAll} undo={undo && undoClear} />
     </>
   );
@@ -105,6 +118,7 @@ export function NumbersStrip({ visitor, title, stays = false, inHead = false, as
       {numbers && folded && (
         <>
           <Figures figures={inputFigures(numbers)} />
+          {isExample(numbers) && <p className="small-note">Example numbers</p>}
           {note && (
             <p role="alert" className={styles.warning}>
               {note}
@@ -128,7 +142,7 @@ export function NumbersStrip({ visitor, title, stays = false, inHead = false, as
       {editing && (
         <NumbersForm
           key={text}
-          initial={fields ?? NO_INPUTS}
+          initial={fields ?? EXAMPLE_FIELDS}
           cut={cut}
           flexible
           asksScore={asksScore}

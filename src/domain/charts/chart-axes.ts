@@ -1,6 +1,6 @@
 import { least, nice, range, ticks } from "d3-array";
 import { MONTHS_A_YEAR } from "../money/conventions";
-import { formatShortDollars } from "../text/format";
+import { formatRoundDollars } from "../text/format";
 
 /**
  * The axes of all charts: levels above one another, and marks below. A chart is as wide as its place, so what lies along it
@@ -55,7 +55,7 @@ export function drawAxes(months: number, most: number): ChartAxes & Record<"x" |
   return {
     levels: ticks(0, highest, 3)
       .filter((amount) => amount > 0)
-      .map((amount) => ({ at: y(amount), text: formatShortDollars(amount) })),
+      .map((amount) => ({ at: y(amount), text: formatRoundDollars(amount) })),
     marks: monthTicks(months).map(({ month, text }) => ({ at: x(month), text })),
     x,
     y,

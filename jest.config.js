@@ -25,7 +25,6 @@ const ES_MODULES = [
   "unist-util-.*",
   "d3-array",
   "internmap",
-  "github-slugger",
 ];
 
 const shared = {

@@ -210,5 +210,30 @@ test.describe("a site with an ad network", { tag: "@full" }, () => {
       await expect(page).toHaveURL(GUIDE);
       expect(await keptBy(page)).toEqual(["local storage plainrate-ads"]);
     });
+
+    test("can't scroll the page to itself, fill the screen, take the clipboard or open windows unasked", async ({
+      page,
+      context,
+    }) => {
+      const pushy = `
+        for (const { element } of adsbygoogle) {
+          const done = [];
+          element.append("An ad");
+          element.scrollIntoView();
+          const tries = [
+            element.requestFullscreen().then(() => done.push("screen"), () => {}),
+            (navigator.clipboard?.writeText("an ad") ?? Promise.reject()).then(() => done.push("clipboard"), () => {}),
+          ];
+          if (open("https://elsewhere.example/")) done.push("window");
+          Promise.all(tries).then(() => element.append(" did: " + done));
+        }`;
+      await open(page, GUIDE, pushy);
+      await choose(page, accept);
+      await slots(page).first().scrollIntoViewIfNeeded();
+      const top = await page.evaluate(() => scrollY);
+      await expect(adIn(slots(page).first())).toHaveText("An ad did: ");
+      expect(await page.evaluate(() => scrollY)).toBe(top);
+      expect(context.pages()).toHaveLength(1);
+    });
   });
 });

@@ -46,12 +46,33 @@ test.describe("with scripts off", () => {
   });
 });
 
-test("keeps the contents beside the text in a large window", async ({ page }) => {
+test("keeps the contents beside the text in a large window, with the section that is read marked", async ({ page }) => {
   await page.setViewportSize(LARGE);
   await page.goto(GUIDE);
   const contents = page.getByRole("navigation", { name: "In this guide" });
-  await page.getByRole("heading", { name: "What to do next" }).scrollIntoViewIfNeeded();
+  await page.getByRole("heading", { name: "What to do next" }).evaluate((heading) => heading.scrollIntoView());
   await expect(contents).toBeInViewport();
+  await expect(contents.locator("[aria-current]")).toHaveText("What to do next");
+});
+
+test("keeps the contents on a phone as a line that says which section is read, and closes on a choice", async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.goto(GUIDE);
+  const contents = page.getByRole("navigation", { name: "In this guide" });
+  await page.getByRole("heading", { name: "What to do next" }).evaluate((heading) => heading.scrollIntoView());
+  const line = contents.getByText(/^\d+ of \d+$/);
+  await expect(line).toBeInViewport();
+  await line.click();
+  const first = contents.getByRole("link").first();
+  await first.click();
+  await expect(first).toBeHidden();
+  const heading = page.getByRole("heading", { level: 2, name: (await first.textContent()) ?? "" });
+  await expect(heading).toBeInViewport();
+  // Below the line, not under it.
+  const [over, below] = [await contents.boundingBox(), await heading.boundingBox()];
+  expect(below?.y ?? 0).toBeGreaterThanOrEqual((over?.y ?? 0) + (over?.height ?? Infinity));
 });
 
 test("prints definitions after their terms, and nothing that only a screen can use", async ({ page }) => {

@@ -1,6 +1,7 @@
 import { overhang } from "./support/layout";
 import { NARROWEST } from "./support/screens";
 import { FOUR_CARDS } from "./support/states";
+import { guideWith } from "./support/templates";
 import { expect, openTool, test } from "./support/test";
 
 // That every page fits in every state: accessibility.spec.ts.
@@ -23,4 +24,24 @@ test("fits results with many digits", async ({ page }) => {
   await page.getByRole("button", { name: "Calculate Payoff" }).click();
   await expect(page.getByRole("region", { name: "Payoff Results" })).toBeVisible();
   expect(await overhang(page)).toEqual([]);
+});
+
+test("keeps the first column of a guide’s wide table in sight, under a shade at its edge", async ({ page }) => {
+  await page.goto(guideWith("cards"));
+  const table = page
+    .getByRole("article")
+    .getByRole("region", { name: /^Table: / })
+    .filter({ hasText: "Regular APR" })
+    .first();
+  const left = () =>
+    table
+      .getByRole("rowheader")
+      .first()
+      .boundingBox()
+      .then((box) => box?.x);
+  await expect(table).toHaveCSS("background-attachment", "local, local, scroll, scroll, scroll");
+  const before = await left();
+  expect(await table.evaluate((element) => element.scrollWidth - element.clientWidth)).toBeGreaterThan(0);
+  await table.evaluate((element) => element.scrollBy(80, 0));
+  expect(await left()).toBeCloseTo(before ?? NaN, 0);
 });

@@ -6,6 +6,7 @@ import { loadedContent, refreshContent } from "../../src/build/content-store";
 import { serveNotes } from "../../src/build/develop-server";
 import { PROJECT } from "../../src/build/project";
 import { sourceContent } from "../../src/build/nodes";
+import { decodeCostCards } from "../../src/domain/cards/card";
 import { decodeMarket } from "../../src/domain/market/market-file";
 import { callHook } from "../support/call-hook";
 
@@ -130,7 +131,7 @@ test("orders related guides as the settings do", async () => {
   const backwards = (list: string) => list.trimEnd().split("\n").reverse().join("\n") + "\n";
   write(file, read(file).replace(/(?<=^related:\n)(?: {2}- .*\n)+/m, backwards));
   await load();
-  const names = ["improve-credit-score", "one", "two"].map((name) => expect.objectContaining({ name }) as object);
+  const names = ["improve-credit-score", "one"].map((name) => expect.objectContaining({ name }) as object);
   expect((await nodes()).get("guide/three")).toHaveProperty("data.relatedGuides", names);
 });
 
@@ -147,4 +148,10 @@ test("makes one node and one file of the newest period's plans", async () => {
   const { plans: inFile } = decodeMarket(read("public/reported-plans.json"));
   expect(inFile.map(({ institution }) => institution)).toContain("Another Credit Union");
   expect(made.get("page/plans")).toHaveProperty("data.plans.length", inFile.length);
+});
+
+test("makes one file of what cards cost", async () => {
+  await nodes();
+  const ids = loadedContent().cards.map(({ id }) => id);
+  expect(decodeCostCards(read("public/cost-cards.json")).map(({ id }) => id)).toEqual(ids);
 });

@@ -46,7 +46,7 @@ test.each([
   [/^islands\/.*\.js$/, /javascript/, KEPT],
   [/^islands\/.*\.css$/, /^text\/css/, KEPT],
   [/^islands\/.*\.json$/, /^application\/json/, KEPT],
-  [/^(search|reported-plans)\.json$/, /^application\/json/, ASKED_FOR_AGAIN],
+  [/^(search|cost-cards|reported-plans)\.json$/, /^application\/json/, ASKED_FOR_AGAIN],
   [/^data\/.*\.json$/, /^application\/json/, OPEN],
   [/^data\/.*\.csv$/, /^text\/csv/, OPEN],
   [/^og\.png$/, /^image\/png/, ASKED_FOR_AGAIN],

@@ -34,6 +34,7 @@ const CALCULATOR = tool(CalculatorTool, PROPS.CALCULATOR);
 const COMPARE = tool(CompareTool, PROPS.COMPARE);
 const CARD_COST = tool(CardCostTool, {
   card: cardOf("citi-simplicity"),
+  others: [],
   medians: [
     { tier: "720-or-more", median: "Half of 3 plans for this range charged 17.49% or less in July to December 2025" },
   ],
@@ -46,7 +47,7 @@ const GUIDE_INDEX = tool(GuidesTool, PROPS.GUIDE_INDEX);
 const MARKET = tool(MarketTool, PROPS.MARKET);
 const NEWSLETTER = tool(Newsletter, { text: NEWSLETTER_TEXT, endpoint: null });
 const OFFERS = tool(OffersTool, PROPS.OFFERS);
-const EXAMPLE = tool(YourExample, {});
+const EXAMPLE = tool(YourExample, { help: SITE.help });
 
 const reported = quietConsole();
 let root: Root | undefined;

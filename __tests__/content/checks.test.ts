@@ -153,12 +153,17 @@ test.each<[string, string | RegExp, string, string]>([
     "  - one",
     "  related[1]\n  expected the name of a file in data/guides, without .md, and not this guide",
   ],
-  ["a related guide twice", "  - two", "  - three", '  related[2]\n  expected each name once, found "three" again'],
+  [
+    "a related guide twice",
+    "  - improve-credit-score",
+    "  - two",
+    '  related[1]\n  expected each name once, found "two" again',
+  ],
   [
     "a related guide that doesn't exist",
-    "  - three",
-    "  - thre",
-    '  related[2]\n  expected the name of a file in data/guides, without .md, and not this guide, found "thre"\n  hint: did you mean "three"?',
+    "  - improve-credit-score",
+    "  - improve-credit-scor",
+    '  related[0]\n  expected the name of a file in data/guides, without .md, and not this guide, found "improve-credit-scor"\n  hint: did you mean "improve-credit-score"?',
   ],
   [
     "a button that leads nowhere",

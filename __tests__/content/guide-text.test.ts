@@ -1,5 +1,5 @@
 import type { GuidePart } from "../../src/domain/guides/guide-block";
-import { type Sections, partsOf, textOf } from "../../src/domain/guides/sections";
+import { type Sections, textOf } from "../../src/domain/guides/sections";
 import { type ContentError, formatError, sortErrors } from "../../src/content/errors";
 import { drawText, parseText } from "../../src/content/guide-text";
 import { readDocument } from "../../src/content/read";
@@ -25,10 +25,15 @@ function read(body: string, references = REFERENCES) {
 const messages = (body: string) => read(body).messages;
 const block = (name: string, ...lines: string[]) => ["```" + name, ...lines, "```"].join("\n");
 
+const allParts = ({ intro, sections }: Sections): GuidePart[] => [
+  ...intro,
+  ...sections.flatMap((section) => section.parts),
+];
+
 function parts(body: string): GuidePart[] {
   const { text, messages: found } = read(body);
   expect(found).toEqual([]);
-  return partsOf(text);
+  return allParts(text);
 }
 
 const wordsOf = (part: GuidePart | undefined) => (part?.kind === "text" ? part.nodes.map(textOf).join("") : part?.kind);
@@ -58,7 +63,7 @@ describe("a text", () => {
     const [part] = parts("A {card:citi-simplicity.apr} card: {card:citi-simplicity.balanceTransferFee}.");
     expect(wordsOf(part)).toBe("A 18.24–28.99% card: 3% or $5 (greater).");
     const owner = read("By {brand}.", { ...REFERENCES, brand: "*A* <b>[x](/y)" });
-    expect(partsOf(owner.text).map(wordsOf)).toEqual(["By *A* <b>[x](/y)."]);
+    expect(allParts(owner.text).map(wordsOf)).toEqual(["By *A* <b>[x](/y)."]);
   });
 
   test("gives each key term its definition in its place, also within a table", () => {
@@ -66,7 +71,7 @@ describe("a text", () => {
     const html = JSON.stringify(text);
     expect(html).toContain('"tagName":"dfn"');
     expect(html).toContain('"title":"The price of a year."');
-    expect(partsOf(text).map(wordsOf).join("")).toMatch(/The APR and\s+A\s+grace periods/);
+    expect(allParts(text).map(wordsOf).join("")).toMatch(/The APR and\s+A\s+grace periods/);
   });
 
   test("opens no definition from a heading or a link", () => {

@@ -67,6 +67,7 @@ function inList({ id }: Card, numbers: VisitorInputs): Said {
   const cost = offerCosts(cards, numbers).of.get(id);
   if (!cost) throw new Error(`/offers has no ${id}.`);
   const { group } = cost;
+  if (cost.kind === "unpriced") throw new Error(`${id} has neither a cost nor a reason.`);
   return cost.kind === "ranked" ? { cost: cost.cost, saving: cost.saving, group } : { cost: cost.title, group };
 }
 

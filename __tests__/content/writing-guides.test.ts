@@ -7,7 +7,6 @@ import { drawText, parseText } from "../../src/content/guide-text";
 import { readDocument } from "../../src/content/read";
 import { KINDS } from "../../src/content/references/references";
 import { RULES } from "../../src/content/references/rule-references";
-import { partsOf } from "../../src/domain/guides/sections";
 import { BLOCK_NAMES } from "../../src/schema/block-schemas";
 import { glossarySchema } from "../../src/schema/guide-schema";
 import { CATALOG_FOLDER } from "../support/catalog";
@@ -28,7 +27,7 @@ function read(body: string) {
   const errors: ContentError[] = [];
   const document = readDocument({ file: "docs/writing-guides.md", text: `---\ntitle: A\n---\n${body}` }, errors);
   const drawn = document && drawText(document, parseText(document, errors), REFERENCES, errors);
-  return { parts: drawn ? partsOf(drawn) : [], messages: errors.map(formatError) };
+  return { parts: drawn?.intro ?? [], messages: errors.map(formatError) };
 }
 
 test("shows an example of every block", () => {

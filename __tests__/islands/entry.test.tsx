@@ -28,6 +28,7 @@ const NEWSLETTER = (until: Until) => island("Newsletter", until, Newsletter, { t
 const CARD_COST = (until: Until) =>
   island("CardCostTool", until, CardCostTool, {
     card: cardOf("citi-simplicity"),
+    others: [],
     medians: [],
     help: SITE.help,
     note: "",

@@ -54,7 +54,7 @@ test.each(["before", "after"])("finds guides in a page that was translated %s it
     type(text.slice(0, length));
     translate(place);
   }
-  await waitFor(() => expect(titles().slice(-5)).toEqual(GUIDE_INDEX.guides.map(({ title }) => title)));
+  await waitFor(() => expect(titles().sort()).toEqual(GUIDE_INDEX.guides.map(({ title }) => title).sort()));
   // A tool that is drawn anew loses what is typed meanwhile.
   expect(screen.getByRole("searchbox")).toBe(field);
   expect(screen.getByRole("status")).toHaveTextContent("5 articles found");

@@ -148,6 +148,8 @@ describe("someone who agrees", () => {
       "/ad-frame#slot=4810270101&format=horizontal",
       "/ad-frame#slot=4810270105&format=rectangle",
     ]);
+    for (const refused of ["focus-without-user-activation", "fullscreen", "clipboard-write"])
+      expect(frameIn(0)).toHaveAttribute("allow", expect.stringContaining(`${refused} 'none'`));
     expect(frameIn(0)).toHaveAttribute("sandbox", "allow-scripts allow-popups allow-popups-to-escape-sandbox");
     expect(frameIn(0)).toHaveProperty("referrerPolicy", "no-referrer");
     expect(frameIn(0)).toHaveAttribute("title", "Advertisement");

@@ -25,7 +25,7 @@ const GUIDE = {
   readTime: 9,
   author: "Plainrate editors",
   publishDate: "2024-12-18",
-  related: ["one", "two", "three"],
+  related: ["one", "two"],
   actions: [
     { label: "Compare cards", to: "/compare" },
     { label: "See offers", to: "/offers" },

@@ -1,4 +1,4 @@
-import { repairedFragment, repairedPath, numbersInQuery } from "../../src/site/repair-link";
+import { numbersInQuery, repairedFragment, repairedPath, repairedQuery } from "../../src/site/repair-link";
 
 const WHOLE = "#balance=6200&apr=23.99&payment=225";
 const ENCODED = `#${encodeURIComponent(WHOLE.slice(1))}`;
@@ -42,6 +42,8 @@ test("takes numbers out of a query that swallowed their sign", () => {
 
 test.each([
   ["/Offers", "", "/offers"],
+  ["/offers%20", "", "/offers"],
+  ["/compare%E2%80%A6", "", "/compare"],
   ["/guides/balance-transfers-explained).", "?q=a", "/guides/balance-transfers-explained?q=a"],
   ["/calculator%23balance=290", "&apr=21", "/calculator&apr=21#balance=290"],
   ["//example.com/X", "", "/example.com/x"],
@@ -52,4 +54,14 @@ test.each([
 test("leaves the folder of the site as it is written", () => {
   expect(repairedPath("/Cards/Offers", "", "/Cards")).toBe("/Cards/offers");
   expect(repairedPath("/Other/Offers", "", "/Cards")).toBe("/Other/Offers");
+});
+
+test.each([
+  ["?FILTER=secured", "?filter=secured"],
+  ["?filter=secured&amp;Credit=Fair", "?filter=secured&credit=Fair"],
+  ["?cards[]=A&cards%5B%5D=b", "?cards=A&cards=b"],
+  ["?q=A&B", "?q=A&B"],
+  ["", ""],
+])("reads the names of the query %s as %s", (search, read) => {
+  expect(repairedQuery(search)).toBe(read);
 });

@@ -3,6 +3,7 @@ import path from "node:path";
 import type { CreateNodeArgs, CreateSchemaCustomizationArgs, Node, NodeInput, SourceNodesArgs } from "gatsby";
 import type { Content } from "../content/content";
 import { reportOf } from "../content/survey";
+import { encodeCostCards } from "../domain/cards/card";
 import { tiersOf } from "../domain/cards/eligibility";
 import { heldRates, rateHistory } from "../domain/cards/rate-history";
 import { aprMonths } from "../domain/cards/card-facts";
@@ -13,7 +14,7 @@ import { encodeMarket } from "../domain/market/market-file";
 import { movedPlan } from "../domain/cards/reported-card";
 import { ratesByTier } from "../domain/survey/tier-rates";
 import { PAGE_NAMES } from "../schema/page-schemas";
-import { REPORTED_PLANS, SEARCH_INDEX } from "../site/routes";
+import { COST_CARDS, REPORTED_PLANS, SEARCH_INDEX } from "../site/routes";
 import { loadedContent, refreshContent } from "./content-store";
 import { PROJECT } from "./project";
 
@@ -87,6 +88,7 @@ export function sourceContent({
   const output = path.join(PROJECT, "public");
   mkdirSync(output, { recursive: true });
   writeFileSync(path.join(output, SEARCH_INDEX), indexGuides(content.guides));
+  writeFileSync(path.join(output, COST_CARDS), encodeCostCards(content.cards));
   writeFileSync(path.join(output, REPORTED_PLANS), encodeMarket(survey));
 
   const nodes = entriesOf(content, survey).map(({ type, name, data }, order): NodeInput => ({

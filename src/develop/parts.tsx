@@ -38,7 +38,6 @@ const STACKS = [
   { label: "Another", balances: [1500, 1200, 700, 0] },
 ];
 
-const COUNTS = { "low-apr": 2, "intro-apr": 3, "balance-transfer": 1, secured: 12, rewards: 0 };
 const CHOICES = [["", "I don’t know"]] as const;
 
 /** All shared parts in their states, for those who work on them. Only `develop` serves it, at `/parts`; a build has no such page. */
@@ -72,7 +71,11 @@ export default function PartsPage() {
         </div>
       </Section>
       <Section title="Tiles">
-        <CategoryTiles counts={COUNTS} active={category} onChoose={choose} />
+        <CategoryTiles
+          countOf={(one) => (one === "secured" ? { shown: 12, all: 12 } : { shown: 2, all: 7 })}
+          active={category}
+          onChoose={choose}
+        />
       </Section>
       <Section title="Answer, figures and bars">
         <Answer

@@ -1,11 +1,11 @@
-import { repairedFragment, repairedPath, numbersInQuery } from "../site/repair-link";
+import { numbersInQuery, repairedFragment, repairedPath, repairedQuery } from "../site/repair-link";
 import { withPrefix } from "../site/prefix";
 
 /** Repairs a link that was mangled on its way before anything reads it, also one that is opened later. */
 function repairLink(): void {
   const { pathname, search, hash } = location;
   const numbers = numbersInQuery(search);
-  const own = numbers ? numbers.search + repairedFragment(numbers.hash) : search + repairedFragment(hash);
+  const own = repairedQuery(numbers?.search ?? search) + repairedFragment(numbers?.hash ?? hash);
   if (own === search + hash) return;
   try {
     history.replaceState(history.state, "", pathname + own);

@@ -12,6 +12,16 @@ const NEAR = "300px";
 /** A frame's message to the page once an ad shows in it; until then our own note stays. */
 export const AD_SHOWN = "ad-shown";
 
+/** What no ad needs; without the site's origin it has none of these by itself. */
+const REFUSED = [
+  "focus-without-user-activation",
+  "fullscreen",
+  "clipboard-read",
+  "clipboard-write",
+  "autoplay",
+  "web-share",
+];
+
 function addFrame(slot: HTMLElement, address: string): void {
   const { adSlot = "", adFormat = "" } = slot.dataset;
   const frame = document.createElement("iframe");
@@ -20,7 +30,7 @@ function addFrame(slot: HTMLElement, address: string): void {
   // The network need not know which page is read.
   frame.referrerPolicy = "no-referrer";
   // Only an experiment in Chromium so far; see `isTyping`.
-  frame.allow = "focus-without-user-activation 'none'";
+  frame.setAttribute("allow", REFUSED.map((feature) => `${feature} 'none'`).join("; "));
   frame.src = `${address}#slot=${adSlot}&format=${adFormat}`;
   slot.append(frame);
 }

@@ -1,8 +1,32 @@
-/** From this width on the table of contents is beside the text; `Contents.module.css` has the same. */
-const BESIDE_THE_TEXT = "(width >= 64rem)";
+/** Up to this width the table of contents is a line over the text; `Contents.module.css` has the same. */
+const OVER_THE_TEXT = "(width < 64rem)";
 
-/** Opens a guide's table of contents where there is room for it beside the text. */
-export function openContents(page: Document): void {
+/**
+ * Opens a guide's table of contents where there is room for it beside the text, and follows what is read: it marks the
+ * section and says which of how many it is.
+ */
+export function followContents(page: Document): void {
   const contents = page.querySelector<HTMLDetailsElement>("[data-contents]");
-  if (contents && window.matchMedia(BESIDE_THE_TEXT).matches) contents.open = true;
+  const place = contents?.querySelector("summary > :last-child");
+  if (!contents || !place) return;
+  const narrow = window.matchMedia(OVER_THE_TEXT);
+  contents.open = !narrow.matches;
+  const links = [...contents.querySelectorAll("a")];
+  const whole = place.textContent;
+  const mark = () => {
+    const isRead = (link: HTMLAnchorElement) => {
+      const heading = page.getElementById(link.getAttribute("href")?.slice(1) ?? "");
+      return heading !== null && heading.getBoundingClientRect().top < window.innerHeight / 3;
+    };
+    const read = links.filter(isRead).length;
+    for (const [index, link] of links.entries())
+      if (index === read - 1) link.setAttribute("aria-current", "true");
+      else link.removeAttribute("aria-current");
+    place.textContent = read > 0 ? `${read} of ${links.length}` : whole;
+  };
+  mark();
+  page.addEventListener("scroll", mark, { passive: true });
+  contents.addEventListener("click", ({ target }) => {
+    if (narrow.matches && target instanceof Element && target.closest("a")) contents.open = false;
+  });
 }

@@ -1,5 +1,6 @@
 import { type PageProps, graphql } from "gatsby";
 import { AdSlot } from "../components/ads/AdSlot";
+import { GuidePictures } from "../components/guides/GuidePicture";
 import { GuidesTool } from "../components/guides/GuidesTool";
 import { Newsletter } from "../components/guides/Newsletter";
 import { Page, crumbsTo } from "../components/page/Page";
@@ -37,6 +38,7 @@ export default function GuidesPage({ data }: PageProps<Data>) {
         ),
       ]}
     >
+      <GuidePictures guides={guides} />
       <Section>
         <Island name="GuidesTool" until="query" tool={GuidesTool} props={{ guides }} />
         <AdSlot page="guides" />

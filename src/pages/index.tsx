@@ -7,6 +7,7 @@ import { SampleLinkNotes } from "../components/cards/SampleLinkNotes";
 import { DebtsLink } from "../components/page/DebtsLink";
 import { HelpLink } from "../components/page/HelpLink";
 import { GuideGrid } from "../components/guides/GuideGrid";
+import { GuidePictures } from "../components/guides/GuidePicture";
 import { BenefitPicture } from "../components/home/BenefitPicture";
 import { Hero } from "../components/home/Hero";
 import { HomeAnswer } from "../components/home/HomeAnswer";
@@ -40,6 +41,7 @@ type Data = {
 export default function HomePage({ data }: PageProps<Data>) {
   const site = data.site.data;
   const texts = data.page.data;
+  const teasers = namedGuides(dataOf(data.guides), texts.teasers);
   const cards = dataOf(data.cards).map(({ card }) => card);
   const featured = featuredCards(cards);
   return (
@@ -105,7 +107,8 @@ export default function HomePage({ data }: PageProps<Data>) {
         )}
       </Section>
       <Section title={texts.teasersTitle}>
-        <GuideGrid guides={namedGuides(dataOf(data.guides), texts.teasers)} brief />
+        <GuidePictures guides={teasers} />
+        <GuideGrid guides={teasers} />
       </Section>
       <Section>
         <BesideAd page="home" slot={1}>

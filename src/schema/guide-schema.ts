@@ -38,13 +38,9 @@ export const guideSchema = z
     modifiedDate: optional(date("The day of the last change; leave it out if there was none")),
     reviewed: date("The day on which it was last read against its sources"),
     featured: field(z.boolean().default(false), "Whether it stands under Featured Articles"),
-    related: field(
-      z.array(line("The name of another guide's file, without .md", 60)).length(3),
-      "Three related guides",
-      {
-        expected: "a list of three guides' names",
-      },
-    ),
+    related: field(z.array(line("The name of another guide's file, without .md", 60)).length(2), "Two related guides", {
+      expected: "a list of two guides' names",
+    }),
     actions: field(z.array(action).length(2), "The two buttons of the action plan", {
       expected: "a list of two buttons",
     }),

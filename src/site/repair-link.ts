@@ -7,7 +7,7 @@ const MAX_TEXT = 8000;
 const MARKS = /[\p{P}\s>]+$/u;
 
 /** Marks at the end of a path, of which a browser encodes some. */
-const PATH_MARKS = /(?:[).,;:!>*'\]]|%22|%3E|%C2%BB|%E2%80%9[9D])+$/i;
+const PATH_MARKS = /(?:[).,;:!>*'\]]|%(?:20|22|3E|5D|60|C2%BB|E2%80%(?:9[9D]|A6)))+$/i;
 
 /** A name of numbers behind an encoded "#", with its sign of equality. */
 const NUMBERS_IN_QUERY = /%23(?=(?:balance|purchase|apr|payment|score|budget|[do]\d+\.\w+)(?:=|%3D))(.*)$/is;
@@ -23,6 +23,14 @@ export function repairedPath(pathname: string, search: string, prefix = ""): str
   // Two slashes in front would lead to another host.
   const own = prefix + path.toLowerCase().replace(/^\/+/, "/");
   return own + (query === undefined ? "" : `?${query}`) + search + (fragment === undefined ? "" : `#${fragment}`);
+}
+
+/** A query with its names as the site writes them: "?Filter=", "&amp;credit=" and "cards[]=" are meant as they read. */
+export function repairedQuery(search: string): string {
+  return search.replace(
+    /([?&])(?:amp;)*(\w+)(?:\[\]|%5B%5D)?(?==)/gi,
+    (_, sign: string, name: string) => sign + name.toLowerCase(),
+  );
 }
 
 /** A query without numbers that an encoded "#" took into it, and those as a fragment; null if there are none. */

@@ -74,8 +74,9 @@ export const howWeKnowPath = () => `${ABOUT_PATH}#${HOW_WE_KNOW}`;
 /** The section of /debts that shows where a statement names the figures. */
 export const CARD_STATEMENT = "statement";
 
-/** The search index of the guides and all reported plans, each loaded once somebody asks for it. */
+/** The search index of the guides, what cards cost and all reported plans, each loaded once somebody asks for it. */
 export const SEARCH_INDEX = "/search.json";
+export const COST_CARDS = "/cost-cards.json";
 export const REPORTED_PLANS = "/reported-plans.json";
 
 /** The data that others may use, which the footer names at its end. */

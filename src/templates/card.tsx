@@ -14,6 +14,7 @@ import { Figures } from "../components/ui/Figures";
 import { Collapsible } from "../components/ui/Collapsible";
 import { Section } from "../components/ui/Section";
 import { type Card, costFields } from "../domain/cards/card";
+import { cardsInstead } from "../domain/cards/eligibility";
 import { tierMedians, unknownTerms } from "../domain/cards/card-report";
 import { cardDescription, rateFigures } from "../domain/cards/card-figures";
 import type { RateHistory as History } from "../domain/cards/rate-history";
@@ -23,7 +24,7 @@ import type { TierRates } from "../domain/survey/tier-rates";
 import type { PageTexts, Site } from "../domain/site/site";
 import { cardPageData } from "../domain/site/structured-data";
 import { Island } from "../islands/Island";
-import type { One } from "../site/query";
+import { type All, type One, dataOf } from "../site/query";
 import { ROUTES, cardPath } from "../site/routes";
 
 type Data = {
@@ -31,6 +32,7 @@ type Data = {
   page: One<PageTexts["card"]>;
   /** `plan` is the row that the issuer reported; null if it reported none. */
   card: One<{ card: Card; plan: ReportedPlan | null; history: History | null }>;
+  cards: All<{ card: Card }>;
   survey: One<{ period: string; rates: TierRates[] }>;
 };
 
@@ -43,6 +45,10 @@ export default function CardTemplate({ data }: PageProps<Data>) {
   const path = cardPath(id);
   const crumbs = crumbsTo(name, path, [{ name: ROUTES.offers.label, path: ROUTES.offers.path }]);
   const unknown = unknownTerms(card);
+  const others = cardsInstead(
+    card,
+    dataOf(data.cards).map((one) => one.card),
+  );
   const stated = new Set(card.statements.map(({ term }) => term)).size;
   return (
     <Page
@@ -53,7 +59,7 @@ export default function CardTemplate({ data }: PageProps<Data>) {
       crumbs={crumbs}
       data={[cardPageData(card, site)]}
     >
-      <CardFaces cards={[card]} />
+      <CardFaces cards={[card, ...others]} />
       <PageTop crumbs={crumbs} isName notice={site.affiliateNotice}>
         <SampleLinkNotes cards={[card]} />
         <CardHead card={card}>
@@ -63,6 +69,7 @@ export default function CardTemplate({ data }: PageProps<Data>) {
             tool={CardCostTool}
             props={{
               card: { ...costFields(card), applyUrl: card.applyUrl },
+              others: others.map(costFields),
               medians: tierMedians(card, survey.rates, survey.period),
               note: texts.costNote,
               help: site.help,
@@ -77,12 +84,8 @@ export default function CardTemplate({ data }: PageProps<Data>) {
           {unknown.length > 0 && <p>{`${texts.unknown} ${formatList(unknown)}.`}</p>}
           <ReportNote card={card} plan={plan} period={survey.period} text={texts.report} />
         </Collapsible>
+        {history && <RateHistory card={card} history={history} text={texts.history} />}
       </Section>
-      {history && (
-        <Section title="How its rate has changed">
-          <RateHistory card={card} history={history} text={texts.history} />
-        </Section>
-      )}
       <Section title="Pros and cons">
         <CardPoints card={card} note={texts.features} />
       </Section>
@@ -103,6 +106,11 @@ export const query = graphql`
     }
     card(id: { eq: $id }) {
       data
+    }
+    cards: allCard(sort: { order: ASC }) {
+      nodes {
+        data
+      }
     }
     survey: page(id: { eq: "page/survey" }) {
       data

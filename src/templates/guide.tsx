@@ -2,7 +2,7 @@ import { type PageProps, graphql } from "gatsby";
 import { Contents } from "../components/guides/Contents";
 import { GuideBody } from "../components/guides/GuideBody";
 import { GuideGrid } from "../components/guides/GuideGrid";
-import { GuidePicture } from "../components/guides/GuidePicture";
+import { GuidePicture, GuidePictures } from "../components/guides/GuidePicture";
 import { GuideHeader } from "../components/guides/GuideHeader";
 import { Sources } from "../components/guides/Sources";
 import { YourExample } from "../components/guides/YourExample";
@@ -45,28 +45,28 @@ export default function GuideTemplate({ data }: PageProps<Data>) {
       crumbs={crumbs}
       data={[articleData(guide, site)]}
     >
+      <GuidePictures guides={[guide, ...guide.relatedGuides]} />
       <article className={styles.page}>
         <div className={styles.head}>
           <Breadcrumbs crumbs={crumbs} />
           <GuideHeader guide={guide} />
           <Notice>{site.affiliateNotice}</Notice>
         </div>
-        <GuidePicture category={guide.category} />
-        <div className={styles.aside}>
-          <Contents sections={guide.text.sections} />
+        <div className={styles.picture}>
+          <GuidePicture category={guide.category} />
         </div>
-        <div className={styles.text}>
-          <InShort>{guide.inShort}</InShort>
-          <GuideBody
-            text={guide.text}
-            actions={guide.actions}
-            afterExample={
-              <>
-                <ScriptNote />
-                <Island name="YourExample" until="numbers" tool={YourExample} props={{}} />
-              </>
-            }
-          />
+        <div className={styles.reading}>
+          <Contents sections={guide.text.sections} />
+          <div className={styles.text}>
+            <InShort>{guide.inShort}</InShort>
+            <GuideBody text={guide.text} actions={guide.actions} />
+          </div>
+        </div>
+        <div className={styles.rail}>
+          <ScriptNote />
+          <Island name="YourExample" until="numbers" tool={YourExample} props={{ help: site.help }} />
+        </div>
+        <div className={styles.end}>
           <Sources guide={guide} />
           <HelpLink help={site.help} />
           <p>
@@ -75,7 +75,7 @@ export default function GuideTemplate({ data }: PageProps<Data>) {
         </div>
       </article>
       <Section title="Related guides">
-        <GuideGrid guides={guide.relatedGuides} brief />
+        <GuideGrid guides={guide.relatedGuides} look="pair" />
       </Section>
     </Page>
   );

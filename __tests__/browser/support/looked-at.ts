@@ -4,7 +4,7 @@ import type { LookedAt } from "./axe";
 export const LOOKED_AT: readonly LookedAt[] = [
   {
     rule: "color-contrast",
-    elements: "figure svg text, figure svg tspan, svg[role=img] text, svg[role=img] tspan, svg[role=img] + svg tspan",
+    elements: "figure svg text, figure svg tspan, [role=img] text, [role=img] tspan, svg[role=img] + svg tspan",
     reason:
       "The words of a chart on the surface of its figure: 7:1 and more in every palette (edges.test.ts); bars and lines stop short of them.",
   },

@@ -2,16 +2,25 @@ import { cleanup, render, screen, within } from "@testing-library/react";
 import { userEvent } from "@testing-library/user-event";
 import { CardCostTool } from "../../../src/components/card-page/CardCostTool";
 import { tierMedians } from "../../../src/domain/cards/card-report";
+import { cardsInstead } from "../../../src/domain/cards/eligibility";
 import { ratesByTier } from "../../../src/domain/survey/tier-rates";
 import { NUMBERS_KEY } from "../../../src/site/storage";
 import { open } from "../../support/address";
 import { describedBy, wordsOf } from "../../support/draw";
-import { SITE, SURVEYS, cardOf, closedCardOf } from "../../support/fixture";
+import { CARDS, SITE, SURVEYS, cardOf, closedCardOf } from "../../support/fixture";
 
 function start(card = cardOf("citi-simplicity")) {
   open(`/cards/${card.id}`);
   const medians = tierMedians(card, ratesByTier(SURVEYS[0]?.plans ?? []), "2025-12-31");
-  render(<CardCostTool card={card} medians={medians} note="What the costs mean." help={SITE.help} />);
+  render(
+    <CardCostTool
+      card={card}
+      medians={medians}
+      others={cardsInstead(card, CARDS)}
+      note="What the costs mean."
+      help={SITE.help}
+    />,
+  );
 }
 
 /** The chart is loaded on use. */
@@ -81,6 +90,35 @@ test("counts with the rate reported for the visitor's score, and shows no cost f
   sessionStorage.setItem(NUMBERS_KEY, "balance=5000&apr=24.99&payment=150&score=no-score");
   start();
   expect(region("Not for your score")).toHaveTextContent("doesn’t offer it to people without a credit score");
+});
+
+test("a card that isn't for one's score leads on to two cards that are, with their cost", () => {
+  sessionStorage.setItem(NUMBERS_KEY, "balance=1000&apr=27.99&payment=100&score=619-or-less");
+  start();
+  const others = within(region("Cards for scores of 619 or less"));
+  const [stay, ...shown] = others.getAllByRole("listitem").map(wordsOf);
+  expect(stay).toMatch(/^Keep your current card/);
+  expect(shown).toHaveLength(2);
+  expect(shown[0]).toMatch(/Costs you about \$\d+/);
+  expect(others.getByRole("link", { name: "See all cards for your score" })).toHaveAttribute("href", "/offers");
+});
+
+test("a score alone is enough for that, with the costs of an example", () => {
+  sessionStorage.setItem(NUMBERS_KEY, "score=619-or-less");
+  start();
+  expect(region("Not for your score")).toBeInTheDocument();
+  expect(region("Cards for scores of 619 or less")).toHaveTextContent("Example: $5,000 at 24.99%");
+});
+
+test("a secured card opens with what it takes, and with a cost once there are numbers", () => {
+  start(cardOf("discover-it-secured"));
+  const terms = describedBy(within(region("What it takes")).getAllByRole("term"));
+  expect(terms.map(([label]) => label)).toEqual(["Deposit", "Returned", "Credit line", "Regular APR"]);
+  expect(screen.queryByText("Line too small")).not.toBeInTheDocument();
+  cleanup();
+  sessionStorage.setItem(NUMBERS_KEY, "balance=1000&apr=27.99&payment=100");
+  start(cardOf("discover-it-secured"));
+  expect(region(OWN)).toBeInTheDocument();
 });
 
 test("shows no costs of a card that is closed", () => {

@@ -68,12 +68,12 @@ test("disables the others at four, and announces the exact warning", async () =>
 });
 
 describe("the table", () => {
-  test("appears above the grid with the first card, and goes with the last", async () => {
+  test("appears below the grid with the first card, and goes with the last", async () => {
     const user = start();
     const [, status] = screen.getAllByRole("status");
     await user.click(box(CITI));
     expect(compared()).toEqual([CITI]);
-    expect(screen.getByRole("table").compareDocumentPosition(box(CITI))).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
+    expect(screen.getByRole("table").compareDocumentPosition(box(CITI))).toBe(Node.DOCUMENT_POSITION_PRECEDING);
     expect(status).toHaveTextContent("1 selected");
     const link = screen.getByRole("link", { name: "Compare the selected cards" });
     expect(link).toHaveAttribute("href", "#comparison");
@@ -102,31 +102,22 @@ describe("the table", () => {
 describe("whether the grid is open", () => {
   const grid = () => screen.getByText("Choose up to 4 cards").closest("details");
 
-  test("folds the grid when the address has cards, and opens it by the table's link", async () => {
-    const user = start("/compare?cards=chase-slate-edge,citi-simplicity");
+  test("whoever comes with cards finds their faces in its place, and the comparison below", () => {
+    start("/compare?cards=chase-slate-edge,citi-simplicity");
     expect(grid()).not.toHaveAttribute("open");
-    await user.click(screen.getByRole("link", { name: "Choose cards" }));
-    expect(grid()).toHaveAttribute("open");
+    const faces = [...(grid()?.querySelectorAll("summary use") ?? [])].map((face) => face.getAttribute("href"));
+    expect(faces).toEqual(["#face-chase-slate-edge", "#face-citi-simplicity"]);
   });
-});
 
-describe("the place of the grid in the window", () => {
-  // A table of 400 px above the grid, since jsdom lays nothing out.
-  beforeEach(() => {
-    document.documentElement.scrollTop = 900;
-    jest.spyOn(HTMLElement.prototype, "getBoundingClientRect").mockImplementation(() => {
-      const above = screen.queryByRole("table") ? 400 : 0;
-      return new DOMRect(0, 1000 + above - document.documentElement.scrollTop, 300, 900);
-    });
-  });
-  afterEach(() => jest.restoreAllMocks());
-
-  test("stays in its place when the table appears above it and goes", async () => {
+  test("it closes with the second card, which leaves the focus at its title, and once opened again stays so", async () => {
     const user = start();
-    await user.click(box(CITI));
-    expect(document.documentElement.scrollTop).toBe(1300);
-    await user.click(box(CITI));
-    expect(document.documentElement.scrollTop).toBe(900);
+    await choose(user, [CHASE]);
+    expect(grid()).toHaveAttribute("open");
+    await choose(user, [CITI]);
+    expect(grid()).not.toHaveAttribute("open");
+    expect(grid()?.querySelector("summary")).toHaveFocus();
+    await choose(user, [USAA]);
+    expect(grid()).toHaveAttribute("open");
   });
 });
 
@@ -174,13 +165,13 @@ test("puts dollars first once numbers are typed", async () => {
   await userEvent.click(screen.getByRole("button", { name: "Show my costs" }));
   await screen.findByRole("rowheader", { name: COST });
   expect(labels().slice(0, 7)).toEqual([
+    "Cost",
     COST,
     "Cost in the first year",
     "Owed when the intro ends",
     "Monthly payment to finish before the intro ends",
     "Cost if you lose the intro rate",
     "Rates",
-    "Source of the terms",
   ]);
   expect(cells(COST)).toEqual([
     "About $480 best$402–$59337–38 months",
@@ -188,6 +179,7 @@ test("puts dollars first once numbers are typed", async () => {
     "N/AIts credit line usually goes up to $2,500; you would need $5,150.",
   ]);
   expect(screen.getByText(costNote)).toBeInTheDocument();
+  await userEvent.click(screen.getByRole("button", { name: "Show sources" }));
   const sources = within(row("Source of the terms")).getAllByRole("link");
   expect(sources.map((link) => link.getAttribute("href"))).toEqual(Array(3).fill("/about#how-we-know"));
 });

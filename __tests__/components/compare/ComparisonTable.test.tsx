@@ -10,13 +10,7 @@ const THREE = [cardOf("citi-simplicity"), cardOf("first-tech-choice-rewards"), c
 
 function draw(cards = THREE, onRemove = jest.fn((id: string) => id)) {
   render(
-    <ComparisonTable
-      cards={cards}
-      onRemove={onRemove}
-      onChoose={jest.fn()}
-      rows={COMPARE_ROWS}
-      notes={[TEXTS.compare.notAvailable]}
-    />,
+    <ComparisonTable cards={cards} onRemove={onRemove} rows={COMPARE_ROWS} notes={[TEXTS.compare.notAvailable]} />,
   );
   return onRemove;
 }
@@ -30,10 +24,10 @@ test("has the specification's rows in three groups, with each card's terms and t
   draw();
   const labels = rows().map(([label]) => label);
   expect(labels).toEqual([
-    ...["Rates", "Regular APR", "Intro APR", "Intro Term", "Reported Rate"],
+    ...["Rates", "Regular APR", "Intro APR", "Intro Term"],
     ...["Fees", "Annual Fee", "Balance Transfer Fee", "Foreign Transaction Fee"],
     ...["The card", "Issuer", "Rewards", "Rating", "Credit Required", "Best For"],
-    "Apply",
+    ...["Show sources", "Apply"],
   ]);
   expect(labels).toEqual(expect.arrayContaining([...COMPARISON_ROWS]));
   expect(rows()).toEqual(

@@ -11,7 +11,7 @@ const TITLES = GUIDE.text.sections.map(({ title }) => title);
 
 /** Sections and ads in their order: "s" and "A"; the action plan is "P". */
 function layoutOf(container: HTMLElement): string {
-  return [...container.querySelectorAll(":scope > section, :scope > [data-ad-slot]")]
+  return [...container.querySelectorAll(":scope > section[aria-labelledby], :scope > [data-ad-slot]")]
     .map((element) => (element.hasAttribute("data-ad-slot") ? "A" : element.classList.contains("plan") ? "P" : "s"))
     .join("");
 }
@@ -64,7 +64,7 @@ test("gives each table headers on both sides, in a region named unlike the other
   }
 });
 
-test("links a source with an address, and prints one without", () => {
+test("folds the sources, links one with an address, and prints one without", () => {
   const url = "https://www.consumerfinance.gov/rules-policy/regulations/1026/16/";
   render(
     <Sources
@@ -76,7 +76,9 @@ test("links a source with an address, and prints one without", () => {
       }}
     />,
   );
-  const list = within(screen.getByRole("region", { name: "Sources" }));
+  const sources = screen.getByRole("region", { name: "Sources" });
+  expect(within(sources).getByText("Sources (2)").closest("details")).not.toHaveAttribute("open");
+  const list = within(sources);
   expect(list.getAllByRole("listitem").map(wordsOf)).toEqual(["12 CFR 1026.16(g)", "15 U.S.C. 1681c"]);
   expect(list.getAllByRole("link").map((link) => [wordsOf(link), link.getAttribute("href")])).toEqual([
     ["12 CFR 1026.16(g)", url],

@@ -42,10 +42,12 @@ beforeEach(() => {
   Reflect.set(globalThis, "fetch", () => new Promise(() => undefined));
 });
 
-test("shows the featured articles and then all, in the editors' order", () => {
+test("shows the featured articles and then the others, each once, in the editors' order", () => {
   start();
   expect(titlesUnder("Featured Articles")).toEqual([WITH_ALL_BLOCKS]);
-  expect(titlesUnder("All Articles")).toEqual(GUIDES.map(({ title }) => title));
+  expect(titlesUnder("More Articles")).toEqual(
+    GUIDES.map(({ title }) => title).filter((title) => title !== WITH_ALL_BLOCKS),
+  );
   expect(status()).toHaveTextContent("5 articles found");
 });
 
@@ -58,7 +60,7 @@ test("shows a category's articles alone, and everything again with 'All'", () =>
   expect(status()).toHaveTextContent("1 article found");
   choose("All");
   expect(featuredShown()).toBe(true);
-  expect(titlesUnder("All Articles")).toHaveLength(5);
+  expect(titlesUnder("More Articles")).toHaveLength(4);
 });
 
 describe("the search", () => {
@@ -88,7 +90,7 @@ describe("the search", () => {
     expect(search()).toHaveValue("");
     expect(search()).toHaveFocus();
     expect(pressed()).toBe("All");
-    expect(titlesUnder("All Articles")).toHaveLength(5);
+    expect(titlesUnder("More Articles")).toHaveLength(4);
     expect(screen.queryByText(NOTHING)).not.toBeInTheDocument();
     expect(screen.queryByText("Clear Search")).not.toBeInTheDocument();
     expect(await shownAddress()).toBe("/guides");
@@ -101,7 +103,7 @@ describe("the address", () => {
     async (address) => {
       start(address);
       expect(featuredShown()).toBe(true);
-      expect(titlesUnder("All Articles")).toHaveLength(5);
+      expect(titlesUnder("More Articles")).toHaveLength(4);
       expect(await shownAddress()).toBe(address);
     },
   );
@@ -118,6 +120,20 @@ describe("the address", () => {
     expect(await shownAddress()).toBe("/guides");
     expect(window.history.length).toBe(entries);
   });
+});
+
+test("returns to its place once all is found, as on the way back without the browser's cache", async () => {
+  serveIndex(SEARCH_INDEX);
+  const scrollTo = jest.fn();
+  Reflect.set(window, "scrollTo", scrollTo);
+  window.history.replaceState({ place: 900 }, "", "/guides?q=transfer");
+  render(<GuidesTool {...GUIDE_INDEX} />);
+  expect(scrollTo).not.toHaveBeenCalled();
+  await screen.findByText(/Found under/);
+  expect(scrollTo.mock.calls).toEqual([[0, 900]]);
+  Reflect.set(window, "scrollY", 400);
+  fireEvent(window, new Event("pagehide"));
+  expect(window.history.state).toEqual({ place: 400 });
 });
 
 describe("the search in the text of the guides", () => {

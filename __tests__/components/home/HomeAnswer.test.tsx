@@ -31,6 +31,14 @@ test("shows what the cheapest card saves in an example, above the three cheapest
   );
 });
 
+test("the example follows the goal: no balance is left after 'Make a purchase', and each row says its offer", async () => {
+  start();
+  await userEvent.click(screen.getByRole("radio", { name: "Make a purchase" }));
+  const purchase = "Example: a $2,000 purchase, paying $175 a month. The cheapest card costs you about";
+  expect(rows(purchase)[0]).toMatch(/^Chase Slate EdgeCosts you about \$00% for 18 months · 12 months/);
+  expect(answer(purchase)).not.toHaveTextContent("Keep your current card");
+});
+
 test("shows the tab's own numbers in place of the example", async () => {
   sessionStorage.setItem(NUMBERS_KEY, "balance=6400&apr=27.99&payment=180");
   start();
@@ -63,7 +71,9 @@ test("draws the balance on both cards, and shows what to do, when there are numb
   sessionStorage.setItem(NUMBERS_KEY, "balance=6400&apr=27.99&payment=240");
   start();
   const chart = await untilDrawn();
-  expect(chart).toHaveTextContent(/Current card: paid off in month \d+\..*Citi Simplicity: paid off in month \d+\./);
+  expect(chart).toHaveAccessibleName(
+    expect.stringMatching(/Current card: paid off in month \d+\..*Citi Simplicity: paid off in month \d+\./),
+  );
   expect(screen.getByRole("region", { name: "What to do with Citi Simplicity" })).toBeInTheDocument();
 });
 

@@ -50,6 +50,18 @@ async function withFilters(address?: string) {
   return user;
 }
 
+test("counts a tile's cards and those that offer the same", () => {
+  start();
+  expect(tiles().map((item) => item.textContent)).toEqual([
+    "Low APR 2 of 4 cards",
+    "0% Intro APR 2 of 4 cards",
+    "Balance Transfer 1 of 4 cards",
+    "Secured Cards 1 card",
+    "Low APR + Rewards 1 of 3 cards",
+  ]);
+  expect(pressedTiles()).toEqual([]);
+});
+
 test("sets the category at the first click on a tile and clears it at the second", async () => {
   const user = start();
   await user.click(button(/^Secured Cards/));
@@ -67,7 +79,7 @@ describe("the filter bar", () => {
   test("shows the same category as the tiles", async () => {
     const user = await withFilters();
     await user.selectOptions(list("Category"), "rewards");
-    expect(pressedTiles()).toEqual(["Low APR + Rewards 1 card"]);
+    expect(pressedTiles()).toEqual(["Low APR + Rewards 1 of 3 cards"]);
     await user.click(button(/^Secured Cards/));
     expect(list("Category")).toHaveValue("secured");
   });
@@ -248,6 +260,21 @@ test("shows each panel's cost, or why it has none, once numbers are typed", asyn
     "Line too smallIts credit line usually goes up to $2,500; you would need $5,150.",
   );
   expect(await shownAddress()).toBe("/offers");
+});
+
+test("a score alone groups the cards by who gets them, and asks for no numbers", async () => {
+  const user = start("/offers#score=619-or-less");
+  expect(await screen.findByRole("heading", { name: "Not for your score" })).toBeInTheDocument();
+  expect(shownCards()).toEqual([USAA, SECURED]);
+  await user.click(button("Show 5 cards"));
+  expect(shownCards()).toHaveLength(7);
+  await user.click(button("Hide them"));
+  expect(shownCards()).toEqual([USAA, SECURED]);
+  expect(order()).toBe("Sorted by your score");
+  expect(screen.queryByRole("textbox")).not.toBeInTheDocument();
+  expect(wordsOf(screen.getByRole("article", { name: SECURED }))).toContain("Deposit");
+  await user.click(button("Change the order"));
+  expect(choices("Sort by").at(-1)).toBe("Your score");
 });
 
 test("sorts by another order and by cost again, and writes it into the address", async () => {

@@ -36,3 +36,10 @@ test.each([
   const marked = links.filter((link) => link.hasAttribute("aria-current"));
   expect(marked.map((link) => [link.textContent, link.getAttribute("aria-current")])).toEqual([[name, mark]]);
 });
+
+test("what asks for consent to a network's ads comes right after the link to the content", () => {
+  const { container } = draw({ ...SITE, ads: { ...SITE.ads, provider: "script" } });
+  const [skip, bar] = container.children;
+  expect(skip).toHaveTextContent("Skip to content");
+  expect(bar).toHaveAttribute("aria-label", "Ads and privacy");
+});

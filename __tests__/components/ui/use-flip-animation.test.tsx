@@ -22,7 +22,7 @@ function placeOf(element: Element): number {
 }
 
 /** Gives each element a place and notes its animations, which jsdom lacks. */
-function watchMoves({ lessMotion = false } = {}): string[] {
+function watchMoves({ lessMotion = false, acted = true } = {}): string[] {
   const moves: string[] = [];
   jest.spyOn(HTMLElement.prototype, "offsetTop", "get").mockImplementation(function (this: HTMLElement) {
     return placeOf(this);
@@ -31,6 +31,7 @@ function watchMoves({ lessMotion = false } = {}): string[] {
     moves.push(`${this.textContent} ${String(from?.["transform"])}`);
   });
   Reflect.set(window, "matchMedia", () => ({ matches: lessMotion }));
+  Reflect.set(navigator, "userActivation", { hasBeenActive: acted });
   return moves;
 }
 
@@ -38,6 +39,7 @@ afterEach(() => {
   jest.restoreAllMocks();
   Reflect.deleteProperty(HTMLElement.prototype, "animate");
   Reflect.deleteProperty(window, "matchMedia");
+  Reflect.deleteProperty(navigator, "userActivation");
 });
 
 const BEFORE = ["Citi", "Chase", "USAA"];
@@ -64,7 +66,7 @@ test("ignores what has pushed the whole list down", () => {
   expect(moves).toEqual(["USAA translateY(200px)", "Citi translateY(-100px)", "Chase translateY(-100px)"]);
 });
 
-test("moves nothing at first, when items come or go, or with less motion", () => {
+test("moves nothing at first, before the visitor acts, when items come or go, or with less motion", () => {
   const moves = watchMoves();
   const { rerender } = render(<List names={BEFORE} />);
   rerender(<List names={["Chase", "USAA"]} />);
@@ -73,4 +75,7 @@ test("moves nothing at first, when items come or go, or with less motion", () =>
   const still = watchMoves({ lessMotion: true });
   rerender(<List names={AFTER} />);
   expect(still).toEqual([]);
+  const loading = watchMoves({ acted: false });
+  rerender(<List names={BEFORE} />);
+  expect(loading).toEqual([]);
 });

@@ -72,15 +72,39 @@ test("turns an example of a balance into one of a purchase, and keeps a typed am
   expect(screen.getByLabelText("Current Balance ($)")).toHaveValue("2100");
 });
 
-test("leads to the secured cards with a low score or none", async () => {
+test("leads to the secured cards, and takes a chosen score along", async () => {
   const user = start("/", { stays: true });
-  const goal = () => screen.queryByRole("link", { name: "Build credit" });
-  for (const score of ["619 or less", "No credit score"]) {
-    await user.selectOptions(screen.getByLabelText("Your credit score"), score);
-    expect(goal()).toHaveAttribute("href", "/offers?filter=secured");
-  }
-  await user.selectOptions(screen.getByLabelText("Your credit score"), "720 and up");
-  expect(goal()).not.toBeInTheDocument();
+  const goal = () => screen.getByRole("link", { name: "Build credit" });
+  expect(goal()).toHaveAttribute("href", "/offers?filter=secured");
+  await user.selectOptions(screen.getByLabelText("Your credit score"), "619 or less");
+  expect(goal()).toHaveAttribute("href", "/offers?filter=secured#score=619-or-less");
+  await user.type(screen.getByLabelText("Current Balance ($)"), "300");
+  expect(goal()).toHaveAttribute("href", "/offers?filter=secured");
+});
+
+test("a score alone is taken, and folds to a line of its own", async () => {
+  const user = start();
+  await press("Enter your numbers");
+  await user.selectOptions(screen.getByLabelText("Your credit score"), "619 or less");
+  await press("Show my costs");
+  expect(kept()).toBe("score=619-or-less");
+  expect(wordsOf(strip())).toContain("Score619 or less");
+  expect(screen.queryByRole("textbox")).not.toBeInTheDocument();
+  await press("Clear your numbers");
+  expect(kept()).toBeNull();
+});
+
+test("says that the costs are for earlier numbers while the fields hold others", async () => {
+  const user = start("/#balance=6400&apr=27.99&payment=180", { stays: true });
+  const EARLIER = "The costs shown are for your earlier numbers.";
+  await user.type(screen.getByLabelText("Monthly Payment ($)"), "0");
+  expect(screen.getByText(EARLIER)).toHaveAttribute("role", "status");
+  cleanup();
+  start("/", { stays: true });
+  expect(screen.getByLabelText("Monthly Payment ($)")).toHaveValue("1800");
+  expect(screen.getByText(EARLIER)).toBeInTheDocument();
+  await press("Update my costs");
+  expect(screen.queryByText(EARLIER)).not.toBeInTheDocument();
 });
 
 test("keeps the home page's fields open, with the ways to share and clear", async () => {

@@ -1,4 +1,11 @@
-import { aprFigure, cardFigures, introFigure, rateFigures } from "../../../src/domain/cards/card-figures";
+import {
+  aprFigure,
+  cardFigures,
+  introFigure,
+  offerFigures,
+  rateFigures,
+  securedTerms,
+} from "../../../src/domain/cards/card-figures";
 import { testCard, testTerms } from "../test-card";
 
 type Offers = NonNullable<NonNullable<Parameters<typeof testTerms>[0]>["introOffers"]>;
@@ -39,10 +46,24 @@ test("lists each intro offer and the rate after it", () => {
     terms: { introOffers: [{ apr: 0, months: 21, scope: ["transfers"] }], purchaseApr, foreignFee: null },
   });
   expect(rateFigures(card)).toEqual([
-    { label: "Intro APR on transfers", value: "0% for 21 mo.", note: "then 17.74–28.49%" },
     { label: "Intro APR on purchases", value: "None" },
-    { label: "Regular APR, variable", value: "17.74–28.49%" },
     { label: "Annual fee", value: "$0" },
     { label: "Foreign fee", value: "Not stated" },
   ]);
+});
+
+test("a table has each offer in the fewest signs, with its scope where that is one", () => {
+  const of = (introOffers: Offers) => offerFigures(testTerms({ introOffers }));
+  expect(of([TRANSFERS, PURCHASES])).toEqual([
+    { value: "0% · 21 mo", note: "transfers" },
+    { value: "1.99% · 12 mo", note: "purchases" },
+  ]);
+  expect(of([{ ...TRANSFERS, scope: ["transfers", "purchases"] }])).toEqual([{ value: "0% · 21 mo", note: "" }]);
+  expect(of([])).toEqual([{ value: "None", note: "" }]);
+});
+
+test("a secured card begins with its deposit, line and rate, any other with its cost", () => {
+  const secured = securedTerms(testCard({ id: "a", category: "secured" }));
+  expect(secured?.map(({ label }) => label)).toEqual(["Deposit", "Returned", "Credit line", "Regular APR"]);
+  expect(securedTerms(testCard({ id: "b" }))).toBeNull();
 });

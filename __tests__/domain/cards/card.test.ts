@@ -1,4 +1,4 @@
-import { featuredCards, issuerShort, nameOnCardArt, openFirst } from "../../../src/domain/cards/card";
+import { decodeCostCards, featuredCards, issuerShort, nameOnCardArt, openFirst } from "../../../src/domain/cards/card";
 
 test("chooses the first three featured cards in the catalog's order", () => {
   const terms = { applicants: "open" as const };
@@ -32,4 +32,8 @@ test("names neither the kind of institution nor the network on a card's picture"
   expect(
     ["Choice Rewards World Mastercard", "Platinum Rewards Visa Signature", "Simplicity Card"].map(nameOnCardArt),
   ).toEqual(["Choice Rewards", "Platinum Rewards", "Simplicity"]);
+});
+
+test.each(["{}", "[1]", '[{"id":"a"}]'])("refuses %s as a file of cards' costs", (text) => {
+  expect(() => decodeCostCards(text)).toThrow("This is no file of cards.");
 });

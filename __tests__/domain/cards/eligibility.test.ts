@@ -1,4 +1,4 @@
-import { type Eligibility, eligibilityOf, tiersOf } from "../../../src/domain/cards/eligibility";
+import { type Eligibility, cardsInstead, eligibilityOf, tiersOf } from "../../../src/domain/cards/eligibility";
 import type { Tier } from "../../../src/schema/vocabulary";
 import { plainCard } from "../test-card";
 import { reportedRates } from "../costs/worked";
@@ -33,6 +33,16 @@ test.each<[string, Parameters<typeof eligibilityOf>[0], Tier | null, Eligibility
   ],
 ])("judges %s", (_, card, tier, eligibility) => {
   expect(eligibilityOf(card, tier)).toBe(eligibility);
+});
+
+test("leads to the open cards for the scores that a card isn't meant for", () => {
+  const low = { ...reportedFor("619-or-less"), id: "low" };
+  const high = { ...reportedFor("720-or-more"), id: "high" };
+  const all = [low, high, { ...low, id: "closed", terms: asking({ applicants: "closed" }).terms }];
+  expect(cardsInstead(high, all)).toEqual([low]);
+  expect(
+    cardsInstead({ ...reportedFor("no-score", "619-or-less", "620-to-719", "720-or-more"), id: "all" }, all),
+  ).toEqual([]);
 });
 
 test("a card is meant for the scores that its issuer reported, else for those that it asks for", () => {

@@ -1,5 +1,5 @@
 import type { VisitorInputs } from "../../../src/domain/visitor/visitor-inputs";
-import { offerCosts } from "../../../src/domain/catalog/offer-costs";
+import { offerCosts, offersForScore } from "../../../src/domain/catalog/offer-costs";
 import { testCard } from "../test-card";
 import { CITI, DEBT, PURCHASE } from "../costs/worked";
 
@@ -27,6 +27,17 @@ function costsOf(numbers: VisitorInputs, cards = [CITI, REFLECT, QUICKSILVER, UN
   return offerCosts(cards, numbers);
 }
 const ids = (cards: readonly { id: string }[]) => cards.map(({ id }) => id);
+
+test("a score alone says who gets which card, the best rated first, without a cost", () => {
+  const secured = testCard({ id: "secured", category: "secured", rating: 4.2 });
+  const good = testCard({ id: "good", rating: 4.9, terms: { creditScores: { from: 670, to: 850 } } });
+  const better = testCard({ id: "better", rating: 4.5, category: "secured" });
+  const { byCost, of } = offersForScore([good, secured, better, CLOSED], "619-or-less");
+  expect(ids(byCost)).toEqual(["better", "secured", "good", "closed"]);
+  expect(of.get("better")).toMatchObject({ kind: "unpriced", group: "For your score" });
+  expect(of.get("better")?.kind === "unpriced" && of.get("better")).toHaveProperty("figures.0.label", "Deposit");
+  expect(of.get("good")).toMatchObject({ eligibility: "not-for-score", group: "Not for your score", figures: null });
+});
 
 describe("for a balance", () => {
   test("costs $615–$953 with 21 months at 0%, against $7,403 on the current card", () => {

@@ -7,7 +7,7 @@ import {
   type OffersState,
   SORTS,
   VIEWS,
-  countByCategory,
+  countCards,
   listOffers,
   relatedCountText,
   offersQuery,
@@ -93,8 +93,8 @@ describe("the order by cost", () => {
 });
 
 test("counts the cards of each category, empty ones too", () => {
-  const none = { "intro-apr": 0, "balance-transfer": 0 };
-  expect(countByCategory(OFFERS)).toEqual({ ...none, "low-apr": 2, secured: 1, rewards: 1 });
+  const shown = CATEGORIES.map((category) => countCards(OFFERS, category).shown);
+  expect(shown).toEqual([2, 0, 0, 1, 1]);
 });
 
 describe("what a tile can show of other categories", () => {
@@ -138,6 +138,7 @@ describe("what a tile can show of other categories", () => {
   test("joins the list on request, and is counted all the same", () => {
     const listed = listOffers(CARDS, { ...chosen("balance-transfer", true), sort: "name" });
     expect(listed.map(({ name }) => name)).toEqual(["Both", "Low", "Own"]);
+    expect(countCards(CARDS, "balance-transfer")).toEqual({ shown: 1, all: 3 });
     expect(relatedCountText(CARDS, chosen("balance-transfer", true))).toBe("2 more cards offer 0% on transfers");
   });
 

@@ -15,6 +15,11 @@ test.each([
   [`${" ".repeat(17)}$12,500.00`, 12500],
   ["$150¹", 150],
   ["24.99%*", 24.99],
+  [`$12,500.00${" ".repeat(17)}USD`, 12500],
+  ["US$5,000", 5000],
+  ["5,000.00 dollars", 5000],
+  ["24.99 percent", 24.99],
+  ["24.99% APR", 24.99],
 ])("reads %j as %d", (typed, amount) => {
   expect(parseAmount(typed)).toBe(amount);
 });
@@ -22,7 +27,8 @@ test.each([
 test.each([
   "",
   "-.",
-  "5000 dollars",
+  "5000 euros",
+  "APR 24.99",
   "5 00",
   "5,00",
   "5.000",

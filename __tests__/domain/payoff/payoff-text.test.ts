@@ -1,5 +1,5 @@
 import fc from "fast-check";
-import { ownExampleText, savingSentence } from "../../../src/domain/payoff/payoff-text";
+import { savingSentence } from "../../../src/domain/payoff/payoff-text";
 import { type PayoffPlan, compareWithLowApr, payOff } from "../../../src/domain/payoff/payoff";
 
 /** Text of a plan without a saving to name. */
@@ -57,17 +57,4 @@ test("has a sentence for every plan without a saving", () => {
       );
     }),
   );
-});
-
-const BALANCE = { goal: "balance", amount: 6400, apr: 27.99, payment: 180, tier: null } as const;
-
-test("says what the balance costs and what the example rate would save", () => {
-  expect(ownExampleText(BALANCE)).toBe(
-    "Paid off in 77 months; interest costs $7,403.02. At 16.24%, the same payment would save $5,016.02 in interest and 28 months.",
-  );
-});
-
-test("is null for a purchase, and for a balance whose APR isn't known", () => {
-  expect(ownExampleText({ ...BALANCE, goal: "purchase" })).toBeNull();
-  expect(ownExampleText({ ...BALANCE, apr: null })).toBeNull();
 });

@@ -7,6 +7,8 @@ import {
   inputFigures,
   inputsSentence,
   inputsText,
+  linkNote,
+  exampleFor,
   parseInputs,
   readInputs,
   typedInputsText,
@@ -56,6 +58,16 @@ describe("what is typed", () => {
     });
   });
 
+  test("may be a rate of 0, which only where interest is needed leaves nothing to calculate", () => {
+    expect(readInputs({ ...BALANCE, apr: "0" }).value?.apr).toBe(0);
+    expect(keptInputs("balance=5000&apr=0&payment=150")?.apr).toBe(0);
+    expect(errorsOf({ apr: "0%" })).toEqual({
+      apr: "Without interest, this takes 34 months. Enter an APR of more than 0%.",
+    });
+    expect(errorsOf({ apr: "0", payment: "5000" })?.apr).toMatch("this takes 1 month.");
+    expect(errorsOf({ apr: "0", payment: "x" })?.apr).toBe("Your APR must be at least 0.01%.");
+  });
+
   test("may have a decimal comma in a rate, not in dollars", () => {
     expect(readInputs({ ...BALANCE, amount: "5,000", apr: "24,99" }).value).toMatchObject({
       amount: 5000,
@@ -64,6 +76,9 @@ describe("what is typed", () => {
     expect(errorsOf({ amount: "24,99", payment: "150,5" })).toEqual({
       amount: "Did you mean $24.99?",
       payment: "Did you mean $150.50?",
+    });
+    expect(errorsOf({ payment: "-24,99" })).toEqual({
+      payment: "Enter your monthly payment in dollars, such as 175.",
     });
   });
 
@@ -168,6 +183,26 @@ describe("the text that is kept", () => {
     expect(withInputs(text, PURCHASE)).toBe("purchase=3000&payment=250&d2.balance=4&strategy=snowball");
     expect(withInputs("", BALANCE)).toBe(inputsText(BALANCE));
   });
+});
+
+test.each([
+  ["#score=619-or-less", "619-or-less", ""],
+  ["#score=800", "", "We don’t know the credit score in this link, so we left it out."],
+  ["#balance=300&score=619-or-less", "619-or-less", "Part of this link is missing."],
+])("of %s the score is %j, which is no cut link where it comes alone", (text, tier, note) => {
+  const fields = parseInputs(text) ?? NO_INPUTS;
+  expect([fields.tier, linkNote(text)]).toEqual([tier, note]);
+  expect(keptInputs(text)).toBeNull();
+});
+
+test("writes a score alone without empty amounts, and nothing of empty fields", () => {
+  expect(inputsText({ ...NO_INPUTS, tier: "no-score" })).toBe("score=no-score");
+  expect(inputsText(NO_INPUTS)).toBe("");
+});
+
+test("the example follows the goal and the score, and a purchase has no rate", () => {
+  expect(inputsSentence(exampleFor("balance", "no-score"))).toMatch(/^\$5,000 at 24.99%.* without a credit score$/);
+  expect(inputsSentence(exampleFor("purchase", null))).toBe("a $2,000 purchase, paying $175 a month");
 });
 
 test.each<[VisitorFields, string]>([

@@ -118,7 +118,7 @@ export function CalculatorResults({ typed, text, presses, onUse, cards, rates, h
       <section aria-labelledby="card-costs" className="page-panel">
         <h2 id="card-costs">What the cheapest cards would cost you</h2>
         {notice && <BlockingNotice notice={notice} help={help} />}
-        <CostRanking ranking={ranking} apr={apr} tier={tier} most={SIDE_BY_SIDE} />
+        <CostRanking ranking={ranking} numbers={numbers} most={SIDE_BY_SIDE} />
         <div className={styles.actions}>
           {cheapest.length > 1 && (
             <ButtonLink to={comparePath(cheapest.map(({ card }) => card.id))}>

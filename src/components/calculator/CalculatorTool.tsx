@@ -44,7 +44,7 @@ export function CalculatorTool(props: CalculatorProps) {
         <NumbersForm
           key={inputsText(own)}
           initial={own}
-          cut={own === fields && numbers === null}
+          cut={own === fields && (numbers === null || numbers.apr === 0)}
           flexible={false}
           button="Calculate Payoff"
           onSubmit={calculate}

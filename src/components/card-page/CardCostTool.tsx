@@ -10,18 +10,22 @@ import {
 import type { TierMedian } from "../../domain/cards/card-report";
 import { CHEAPEST, comparePath } from "../../domain/catalog/compare-selection";
 import { costRange, costReasons, countedRateText, dollarRange, isWorthIt } from "../../domain/costs/cost-texts";
-import { costBar, costScale, currentCardOutcome } from "../../domain/costs/cost-ranking";
+import { costBar, costScale, currentCardOutcome, rankCards } from "../../domain/costs/cost-ranking";
 import { endsText } from "../../domain/lending/apr";
-import { eligibilityOf } from "../../domain/cards/eligibility";
+import { securedTerms } from "../../domain/cards/card-figures";
+import { eligibilityOf, isMeantFor } from "../../domain/cards/eligibility";
 import { TIER_WORDS } from "../../domain/visitor/tier";
-import { EXAMPLE_INPUTS, type Goal, isExample } from "../../domain/visitor/visitor-inputs";
+import { type Goal, type VisitorInputs, inputsSentence, isExample } from "../../domain/visitor/visitor-inputs";
 import type { Outcome } from "../../domain/payoff/simulation";
 import type { Site } from "../../domain/site/site";
 import { formatList } from "../../domain/text/format";
+import type { Tier } from "../../schema/vocabulary";
+import { ROUTES } from "../../site/routes";
 import { ApplyLink } from "../cards/ApplyLink";
 import { Confidence } from "../cards/Confidence";
 import { Answer } from "../costs/Answer";
 import { CardPlan } from "../costs/CardPlan";
+import { CostRanking } from "../costs/CostRanking";
 import { DebtChart } from "../costs/DebtChart";
 import { CostBar } from "../charts/CostBar";
 import { NumbersStrip } from "../visitor/NumbersStrip";
@@ -34,11 +38,16 @@ import * as styles from "./CardCostTool.module.css";
 
 type Props = {
   card: Pick<Card, CostField | "applyUrl">;
+  /** The cards for the scores that this one isn't for. */
+  others: readonly Pick<Card, CostField>[];
   /** The medians to compare the reported rates with, score by score; none where the issuer reported nothing. */
   medians: readonly TierMedian[];
   note: string;
   help: Site["help"];
 };
+
+/** How many cards show in the place of one that isn't for the visitor's score. */
+const INSTEAD = 2;
 
 /** Why a card has no cost to rank by; null if it has one. */
 const reasonOf = (cost: CardCost) => (cost.kind === "unranked" ? cost.reason.kind : null);
@@ -99,15 +108,37 @@ function CostByScore({ scores }: ByScoreProps) {
   );
 }
 
+type NotForScoreProps = { others: Props["others"]; numbers: VisitorInputs; tier: Tier; isExample: boolean };
+
+/** The cards for a score that this one isn't for, with their cost: a page must not end there. */
+function CardsInstead({ others, numbers, tier, isExample }: NotForScoreProps) {
+  const ranking = rankCards(
+    others.filter((other) => isMeantFor(other, tier)),
+    numbers,
+  );
+  return (
+    <section className={`${styles.panel ?? ""} ${styles.why ?? ""}`} aria-labelledby="cards-instead">
+      <h2 id="cards-instead" className="small-title">{`Cards for ${TIER_WORDS[tier].among}`}</h2>
+      {isExample && <p className="small-note">{`Example: ${inputsSentence(numbers)}`}</p>}
+      <CostRanking ranking={ranking} numbers={numbers} most={INSTEAD} />
+      <ButtonLink to={ROUTES.offers.path} kind="secondary">
+        See all cards for your score
+      </ButtonLink>
+    </section>
+  );
+}
+
 /** The card's cost for the visitor, beside keeping your current card, and for each credit score. */
-export function CardCostTool({ card, medians, note, help }: Props) {
+export function CardCostTool({ card, others, medians, note, help }: Props) {
   const visitor = useVisitorInputs();
   useReveal();
-  const numbers = visitor.numbers ?? EXAMPLE_INPUTS;
+  const numbers = visitor.numbers ?? visitor.example;
   const stay = currentCardOutcome(numbers);
   const cost = costOfCard(card, numbers);
+  const isMeant = reasonOf(cost) !== "not-meant";
+  const terms = visitor.numbers === null && isMeant ? securedTerms(card) : null;
   const scores = medians.map((one) => ({ ...one, result: costOfCard(card, { ...numbers, tier: one.tier }) }));
-  const plan = cost.kind === "ranked" && isWorthIt(cost, stay) && (
+  const plan = !terms && cost.kind === "ranked" && isWorthIt(cost, stay) && (
     <CardPlan card={card} cost={cost} numbers={numbers} stay={stay} example={visitor.numbers === null}>
       {visitor.numbers && (
         <>
@@ -129,18 +160,26 @@ export function CardCostTool({ card, medians, note, help }: Props) {
         <p>Your own costs are calculated in your browser, which needs JavaScript. It’s turned off.</p>
       </noscript>
       <section className={styles.panel} aria-labelledby="card-cost">
-        {cost.kind === "ranked" ? (
+        {terms ? (
+          <div className={styles.why}>
+            <h2 id="card-cost">What it takes</h2>
+            <Figures figures={terms} look="large" />
+          </div>
+        ) : cost.kind === "ranked" ? (
           <>
             <Answer answer={cardAnswer(cost, stay, numbers, isExample(numbers))} labelId="card-cost" />
             <WhyItCosts card={card} cost={cost} goal={numbers.goal} stay={stay} />
           </>
         ) : (
-          <div className={styles.why}>
+          <div className={styles.caution} data-not-meant={cost.reason.kind === "not-meant" || undefined}>
             <h2 id="card-cost">{UNRANKED_TITLES[cost.reason.kind]}</h2>
             <p>{unrankedText(cost.reason)}</p>
           </div>
         )}
       </section>
+      {numbers.tier && !isMeant && others.length > 0 && (
+        <CardsInstead others={others} numbers={numbers} tier={numbers.tier} isExample={visitor.numbers === null} />
+      )}
       {visitor.numbers && stay?.kind === "paid-off" && cost.kind === "ranked" && (
         <div className="page-panel">
           <DebtChart card={card} cost={cost} numbers={numbers} />

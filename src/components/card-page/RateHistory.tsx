@@ -19,28 +19,26 @@ export function RateHistory({ card, history, text }: Props) {
   const { periods, rates } = history;
   const caption = `What was reported for ${card.name}`;
   return (
-    <>
+    <Collapsible title="How its rate has changed">
       <p className="text-width">{moveText(history, card.terms.purchaseApr.type === "variable")}</p>
-      <Collapsible title="The rate in each half-year">
-        <p className="text-width">{text}</p>
-        <ScrollRegion label={caption}>
-          <DataTable
-            className={table.table}
-            caption={caption}
-            heads={["Half-year to", ...rates.map(({ head }) => head), "Prime"]}
-            rows={periods.map(({ period, prime, report }) => [
-              formatMonthOfYear(period),
-              ...rates.map(({ field }) => {
-                if (!report) return "No report";
-                const rate = report[field];
-                if (rate === null) return "–";
-                return isFlagged(report, field) ? "Left out" : formatPercent(rate);
-              }),
-              formatPercent(prime),
-            ])}
-          />
-        </ScrollRegion>
-      </Collapsible>
-    </>
+      <p className="text-width">{text}</p>
+      <ScrollRegion label={caption}>
+        <DataTable
+          className={table.table}
+          caption={caption}
+          heads={["Half-year to", ...rates.map(({ head }) => head), "Prime"]}
+          rows={periods.map(({ period, prime, report }) => [
+            formatMonthOfYear(period),
+            ...rates.map(({ field }) => {
+              if (!report) return "No report";
+              const rate = report[field];
+              if (rate === null) return "–";
+              return isFlagged(report, field) ? "Left out" : formatPercent(rate);
+            }),
+            formatPercent(prime),
+          ])}
+        />
+      </ScrollRegion>
+    </Collapsible>
   );
 }

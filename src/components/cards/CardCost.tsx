@@ -4,7 +4,7 @@ import * as styles from "./CardCost.module.css";
 
 /** A card's cost for the visitor: figure, saving and bar, or why there is no cost to rank it by. */
 export function CardCost({ cost }: { cost: OfferCost | undefined }) {
-  if (!cost) return null;
+  if (!cost || cost.kind === "unpriced") return null;
   if (cost.kind === "unranked") {
     return (
       <>

@@ -1,9 +1,11 @@
-import { type ComponentType, Fragment, memo, useRef } from "react";
+import { type ComponentType, Fragment, memo, useRef, useState } from "react";
 import type { Card } from "../../domain/cards/card";
 import type { OfferCost } from "../../domain/catalog/offer-costs";
 import type { View } from "../../domain/catalog/offers";
 import { CARDS_BEFORE_FIRST_AD, adFollowsCard } from "../../domain/site/ad-placement";
+import { countOf } from "../../domain/text/format";
 import { AdSlot } from "../ads/AdSlot";
+import { Button } from "../ui/Button";
 import { ToggleButton } from "../ui/ToggleButton";
 import { useFlipAnimation } from "../ui/use-flip-animation";
 import { CardDetails } from "./CardDetails";
@@ -41,6 +43,11 @@ export const CardList = memo(function CardList({
 }: CardListProps) {
   const list = useRef<HTMLDivElement>(null);
   useFlipAnimation(list, "article");
+  /** Whether the cards show that the visitor can't get; where there are no others, they do. */
+  const [unfolded, setUnfolded] = useState(false);
+  const isOut = ({ id }: Card) => grouped && costs?.get(id)?.eligibility === "not-for-score";
+  const out = cards.filter(isOut).length;
+  const folded = !unfolded && out < cards.length ? out : 0;
   if (view === "table") {
     return (
       <>
@@ -60,20 +67,27 @@ export const CardList = memo(function CardList({
         return (
           <Fragment key={card.id}>
             {begins && <h2 className={isFirst ? "visually-hidden" : styles.group}>{cost.group}</h2>}
-            <CardPanel
-              card={card}
-              cost={cost}
-              action={
-                <ToggleButton
-                  pressed={compare.includes(card.id)}
-                  onToggle={() => onPick(card.id, !compare.includes(card.id))}
-                >
-                  Compare<span className="visually-hidden">{` ${card.name}`}</span>
-                </ToggleButton>
-              }
-              details={<CardDetails card={card} more={cost?.kind === "ranked" ? cost.more : undefined} />}
-            />
-            {adFollowsCard(position, cards.length) && (
+            {begins && isOut(card) && out < cards.length && (
+              <Button kind="secondary" aria-expanded={unfolded} onClick={() => setUnfolded(!unfolded)}>
+                {unfolded ? "Hide them" : `Show ${countOf(out, "card")}`}
+              </Button>
+            )}
+            {!(folded && isOut(card)) && (
+              <CardPanel
+                card={card}
+                cost={cost}
+                action={
+                  <ToggleButton
+                    pressed={compare.includes(card.id)}
+                    onToggle={() => onPick(card.id, !compare.includes(card.id))}
+                  >
+                    Compare<span className="visually-hidden">{` ${card.name}`}</span>
+                  </ToggleButton>
+                }
+                details={<CardDetails card={card} more={cost?.kind === "ranked" ? cost.more : undefined} />}
+              />
+            )}
+            {adFollowsCard(position, cards.length - folded) && (
               <AdSlot page="offers" slot={LIST_SLOT} turn={Math.floor(position / CARDS_BEFORE_FIRST_AD)} />
             )}
           </Fragment>

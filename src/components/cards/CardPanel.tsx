@@ -30,7 +30,7 @@ type Props = {
 };
 
 function MainFigure({ card, cost }: Pick<Props, "card" | "cost">) {
-  if (cost) return <CardCost cost={cost} />;
+  if (cost && cost.kind !== "unpriced") return <CardCost cost={cost} />;
   const { label, value, note } = aprFigure(card);
   return (
     <>

@@ -1,5 +1,5 @@
 import { type Card, isOpen } from "../../domain/cards/card";
-import { regularAprText } from "../../domain/lending/apr";
+import { aprFigure, offerFigures } from "../../domain/cards/card-figures";
 import { annualFeeText } from "../../domain/lending/fees";
 import type { OfferCost } from "../../domain/catalog/offer-costs";
 import { cardPath } from "../../site/routes";
@@ -7,9 +7,7 @@ import { SiteLink } from "../ui/SiteLink";
 import { ScrollRegion } from "../ui/ScrollRegion";
 import { ApplyLink } from "./ApplyLink";
 import { Badges } from "./Badges";
-import { CardCost } from "./CardCost";
 import * as styles from "./CardTable.module.css";
-import { IntroOffer } from "./IntroOffer";
 import { Stars } from "./Stars";
 
 /** The roles that these parts of a table have anyway, where nothing takes them away. */
@@ -18,14 +16,27 @@ const CELL = { role: "cell" };
 
 export type CardTableProps = { cards: readonly Card[]; costs: ReadonlyMap<string, OfferCost> | null };
 
+/** A cost in a line of its own, with what it saves, or why there is none: the row's other cells say the rest. */
+function CostCell({ cost }: { cost: OfferCost | undefined }) {
+  if (!cost || cost.kind === "unpriced") return null;
+  const [figure, note] = cost.kind === "ranked" ? [cost.cost, cost.saving] : ["–", cost.title];
+  return (
+    <>
+      <strong translate="no">{figure}</strong>
+      <span className="small-note">{note}</span>
+    </>
+  );
+}
+
 /**
  * The card list as a table, with the specification's six columns (section 2), and the cost for those with numbers. In a
  * narrow window each row is a block; laid out as one it would be no table to some browsers, so every role is named.
  */
 export function CardTable({ cards, costs }: CardTableProps) {
+  const hasCosts = cards.some(({ id }) => costs?.has(id) && costs.get(id)?.kind !== "unpriced");
   const columns = [
     "Credit Card",
-    ...(costs ? ["Your cost"] : []),
+    ...(hasCosts ? ["Your cost"] : []),
     "Regular APR",
     "Intro APR",
     "Annual Fee",
@@ -56,16 +67,20 @@ export function CardTable({ cards, costs }: CardTableProps) {
                   <Badges card={card} />
                 </span>
               </th>
-              {costs && (
+              {hasCosts && (
                 <td {...CELL} className={styles.cost}>
-                  <CardCost cost={costs.get(card.id)} />
+                  <CostCell cost={costs?.get(card.id)} />
                 </td>
               )}
               <td {...CELL} className={styles.apr} translate="no">
-                {regularAprText(card.terms.purchaseApr)}
+                {aprFigure(card).value}
               </td>
               <td {...CELL} className={styles.intro}>
-                <IntroOffer card={card} />
+                {offerFigures(card.terms).map(({ value, note }) => (
+                  <span key={value}>
+                    <span translate="no">{value}</span> <span className="small-note">{note}</span>
+                  </span>
+                ))}
               </td>
               <td {...CELL} className={styles.fee} translate="no">
                 {annualFeeText(card.terms)}

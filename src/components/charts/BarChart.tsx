@@ -1,4 +1,3 @@
-import { useId } from "react";
 import type { ChartUnit } from "../../schema/vocabulary";
 import type { BarChart as BarBlock } from "../../domain/guides/guide-block";
 import { formatList } from "../../domain/text/format";
@@ -6,6 +5,7 @@ import { DataTable } from "../ui/DataTable";
 import * as table from "./FigureTable.module.css";
 import * as styles from "./BarChart.module.css";
 import { ChartFigure } from "./ChartFigure";
+import { Drawing } from "./Drawing";
 
 const UNIT_NAMES: Record<ChartUnit, string> = { dollars: "Dollars", percent: "Percent", months: "Months" };
 
@@ -18,8 +18,8 @@ const SHORTEST = 0.5;
 
 /** Horizontal bars from zero, each with its label above and its figure at the end. They are as wide as the window allows. */
 export function BarChart({ chart: { title, description, unit, bars } }: { chart: Omit<BarBlock, "kind"> }) {
-  const id = useId();
   const most = Math.max(...bars.map(({ value }) => value)) || 1;
+  const words = formatList(bars.map(({ label, text }) => `${label}: ${text}`));
   const widthOf = (value: number) => `${Number(Math.max(SHORTEST, (value / most) * LONGEST).toFixed(2))}%`;
   return (
     <ChartFigure
@@ -34,9 +34,7 @@ export function BarChart({ chart: { title, description, unit, bars } }: { chart:
         />
       }
     >
-      <svg className={styles.chart} height={bars.length * ROW} role="img" aria-labelledby={`${id}title ${id}text`}>
-        <title id={`${id}title`}>{title}</title>
-        <desc id={`${id}text`}>{formatList(bars.map(({ label, text }) => `${label}: ${text}`))}</desc>
+      <Drawing className={styles.chart} height={bars.length * ROW} title={title} description={words}>
         {bars.map(({ label, value, text }, index) => (
           <g key={index}>
             <text x="0" y={index * ROW + 16}>
@@ -48,7 +46,7 @@ export function BarChart({ chart: { title, description, unit, bars } }: { chart:
             </text>
           </g>
         ))}
-      </svg>
+      </Drawing>
     </ChartFigure>
   );
 }

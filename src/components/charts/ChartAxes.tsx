@@ -1,4 +1,4 @@
-import { type ReactNode, useId } from "react";
+import type { ReactNode } from "react";
 import {
   CHART_HEIGHT,
   CHART_WIDTH,
@@ -7,6 +7,7 @@ import {
   PLOT,
 } from "../../domain/charts/chart-axes";
 import * as styles from "./ChartAxes.module.css";
+import { Drawing } from "./Drawing";
 
 type Props = {
   title: string;
@@ -29,16 +30,13 @@ export const along = (x: number) => `${(x / CHART_WIDTH) * 100}%`;
 export function ChartAxes(props: Props) {
   const { title, description, axes, height = CHART_HEIGHT, bottom = PLOT.bottom } = props;
   const { levels, marks } = axes;
-  const id = useId();
   return (
-    <svg
+    <Drawing
       className={levels.length > 0 ? styles.leveled : styles.chart}
       height={height}
-      role="img"
-      aria-labelledby={`${id}title ${id}text`}
+      title={title}
+      description={description}
     >
-      <title id={`${id}title`}>{title}</title>
-      <desc id={`${id}text`}>{description}</desc>
       <svg
         width="100%"
         height={height}
@@ -68,7 +66,7 @@ export function ChartAxes(props: Props) {
         ))}
       </g>
       {props.children}
-    </svg>
+    </Drawing>
   );
 }
 

@@ -2,7 +2,7 @@ import { type RefObject, useDeferredValue } from "react";
 import type { Card } from "../../domain/cards/card";
 import { matchesSearch } from "../../domain/catalog/compare";
 import { LIMIT_WARNING, MAX_COMPARED } from "../../domain/catalog/compare-selection";
-import { MAX_QUERY_TEXT } from "../../domain/forms/url-query";
+import { CardFace } from "../cards/CardFace";
 import { LiveText } from "../ui/LiveText";
 import { Notice } from "../ui/Notice";
 import { Summary } from "../ui/Summary";
@@ -35,10 +35,12 @@ export function CardPicker(props: Props) {
   const searched = useDeferredValue(search);
   const found = cards.filter((card) => matchesSearch(card, searched));
   const shown = found.length < cards.length ? `, ${found.length} of ${cards.length} cards shown` : "";
+  const faces = selected.map((id) => <CardFace key={id} card={{ id }} size="small" />);
   return (
     <details id="cards" className={styles.picker} open={open} onToggle={(event) => onOpen(event.currentTarget.open)}>
       <Summary innerRef={title}>
         <span>{`Choose up to ${MAX_COMPARED} cards`}</span>
+        {!open && faces}
       </Summary>
       <fieldset>
         <legend className="visually-hidden">Cards to compare</legend>
@@ -47,7 +49,6 @@ export function CardPicker(props: Props) {
             label="Search cards"
             type="search"
             value={search}
-            maxLength={MAX_QUERY_TEXT}
             onChange={onSearch}
             hint="By name, issuer or what a card is best for"
           />
@@ -71,7 +72,8 @@ export function CardPicker(props: Props) {
             })}
           </ul>
         )}
-        <div className={styles.status}>
+        <div className={selected.length > 0 ? styles.status : searched ? undefined : "visually-hidden"}>
+          {faces}
           <LiveText
             of={search}
             more={full && <p className="caution-text">{LIMIT_WARNING}</p>}

@@ -1,4 +1,4 @@
-import { type RefObject, useEffect, useLayoutEffect, useMemo, useRef, useState } from "react";
+import { useEffect, useMemo, useRef, useState } from "react";
 import { type Card, openFirst } from "../../domain/cards/card";
 import { COMPARE_ROWS, termRows } from "../../domain/catalog/compare";
 import {
@@ -23,24 +23,11 @@ const loadCosts = () => import("../../domain/catalog/compare-costs");
 /** A card's cost for the grid; empty while that isn't known. */
 function pickerText(cost: OfferCost | undefined): string {
   if (!cost) return "";
-  return cost.kind === "unranked" ? "not ranked" : `costs about ${cost.cost}`;
+  return cost.kind === "ranked" ? `costs about ${cost.cost}` : "not ranked";
 }
 
-/**
- * The table above the grid grows with each card that is picked; what was pressed stays where it is in the window. Gives a
- * function that notes where that is, before the change.
- */
-function useSteadyPlace(place: RefObject<HTMLElement>, changed: unknown): () => void {
-  const before = useRef<number | null>(null);
-  useLayoutEffect(() => {
-    const top = place.current?.getBoundingClientRect().top;
-    if (top !== undefined && before.current !== null) document.documentElement.scrollTop += top - before.current;
-    before.current = null;
-  }, [place, changed]);
-  return () => {
-    before.current = place.current?.getBoundingClientRect().top ?? null;
-  };
-}
+/** With so many cards there is something to compare: the grid closes to their faces. */
+const ENOUGH = 2;
 
 type Props = {
   cards: readonly Card[];
@@ -48,7 +35,10 @@ type Props = {
   texts: Pick<PageTexts["compare"], "notAvailable" | "costNote" | "badges">;
 };
 
-/** The tool of /compare: a grid of all cards to pick from, and above it the table of those picked (specification, section 2). */
+/**
+ * The tool of /compare: a grid of all cards to pick from, and the table of those picked (specification, section 2), which
+ * is below the grid, so that nothing moves as it appears and grows.
+ */
 export function CompareTool({ cards, texts }: Props) {
   const [address] = useState(() => {
     const ids = cards.map(({ id }) => id);
@@ -57,13 +47,11 @@ export function CompareTool({ cards, texts }: Props) {
   });
   const [{ selected, search, cheapest = false }, change, leftOut] = useAddressState(address);
   const picker = useRef<HTMLElement>(null);
-  /** Whether the grid stays open below the table: for whoever comes with cards, the comparison is the page. */
+  /** Whether the grid stays open above the table: for whoever comes with cards, the comparison is the page. */
   const [choosing, setChoosing] = useState(false);
   const picked = useMemo(() => selected.flatMap((id) => cards.filter((card) => card.id === id)), [cards, selected]);
 
   const comparing = picked.length > 0;
-  const noteWhere = useSteadyPlace(picker, picked);
-
   const visitor = useVisitorInputs();
   const { numbers } = visitor;
   const { loaded, failure } = useLoaded(loadCosts, numbers !== null, "The costs");
@@ -79,8 +67,9 @@ export function CompareTool({ cards, texts }: Props) {
   // Changes from before the script ran come in one go, between two renders: each reads the state anew.
   const pick = (id: string, isPicked: boolean) => {
     const now = address.read();
-    noteWhere();
-    change({ ...now, selected: withPicked(now.selected, id, isPicked) }, true);
+    const next = withPicked(now.selected, id, isPicked);
+    change({ ...now, selected: next }, true);
+    return next.length;
   };
   const remove = (id: string) => {
     pick(id, false);
@@ -94,19 +83,6 @@ export function CompareTool({ cards, texts }: Props) {
         <NumbersStrip visitor={visitor} title="What would each card cost you?" />
       </div>
       {(failure || leftOut) && <p role="alert">{failure || leftOut}</p>}
-      {comparing && (
-        <ComparisonTable
-          cards={picked}
-          onRemove={remove}
-          onChoose={() => setChoosing(true)}
-          rows={[...costs, ...terms]}
-          notes={
-            numbers && loaded && costs.length > 0
-              ? [texts.costNote, loaded.scoreNote(numbers.tier), texts.notAvailable].filter(Boolean)
-              : [texts.notAvailable]
-          }
-        />
-      )}
       <CardPicker
         title={picker}
         cards={openFirst(cards)}
@@ -118,10 +94,24 @@ export function CompareTool({ cards, texts }: Props) {
         onOpen={setChoosing}
         onSearch={(next) => change({ ...address.read(), search: next })}
         onPick={(id, isPicked) => {
-          setChoosing(true);
-          pick(id, isPicked);
+          const closes = pick(id, isPicked) === ENOUGH && isPicked;
+          setChoosing(!closes);
+          // The box that was pressed goes away.
+          if (closes) picker.current?.focus();
         }}
       />
+      {comparing && (
+        <ComparisonTable
+          cards={picked}
+          onRemove={remove}
+          rows={[...costs, ...terms]}
+          notes={
+            numbers && loaded && costs.length > 0
+              ? [texts.costNote, loaded.scoreNote(numbers.tier), texts.notAvailable].filter(Boolean)
+              : [texts.notAvailable]
+          }
+        />
+      )}
     </div>
   );
 }

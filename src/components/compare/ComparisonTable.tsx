@@ -7,6 +7,7 @@ import { SiteLink } from "../ui/SiteLink";
 import { ApplyLink } from "../cards/ApplyLink";
 import { ClosedMark } from "../cards/Badges";
 import { CardFace } from "../cards/CardFace";
+import { Button } from "../ui/Button";
 import { Collapsible } from "../ui/Collapsible";
 import { ToggleButton } from "../ui/ToggleButton";
 import { ScrollRegion } from "../ui/ScrollRegion";
@@ -19,15 +20,15 @@ const PEEK = 0.44;
 type Props = {
   cards: readonly Card[];
   onRemove: (id: string) => void;
-  /** Opens the grid of cards, to which the link leads. */
-  onChoose: () => void;
   rows: readonly CompareRow[];
   /** The note on the basis of the rows. */
   notes: readonly string[];
 };
 
 /** The comparison of the picked cards, side by side. */
-export function ComparisonTable({ cards, onRemove, onChoose, rows, notes }: Props) {
+export function ComparisonTable({ cards, onRemove, rows, notes }: Props) {
+  /** Whether the rows show of who says so and since when. */
+  const [sourced, setSourced] = useState(false);
   /** Whether rows in which all cards say the same step back. */
   const [differences, setDifferences] = useState(false);
   const heading = useRef<HTMLHeadingElement>(null);
@@ -49,9 +50,6 @@ export function ComparisonTable({ cards, onRemove, onChoose, rows, notes }: Prop
             Highlight differences
           </ToggleButton>
         )}
-        <a href="#cards" className="not-printed" onClick={onChoose}>
-          Choose cards
-        </a>
       </div>
       {/* The region's scrolling doesn't bubble. */}
       <div
@@ -94,16 +92,19 @@ export function ComparisonTable({ cards, onRemove, onChoose, rows, notes }: Prop
             </thead>
             {ROW_GROUPS.filter((group) => rows.some((row) => row.group === group)).map((group) => (
               <tbody key={group}>
-                {/* The costs lead the table and need no name. */}
-                {group !== "Cost" && (
-                  <tr className={styles.group}>
-                    <th scope="rowgroup" colSpan={cards.length + 1}>
+                <tr className={styles.group}>
+                  <th scope="rowgroup" colSpan={cards.length + 1}>
+                    {group === "Sources" ? (
+                      <Button kind="quiet" aria-expanded={sourced} onClick={() => setSourced(!sourced)}>
+                        {sourced ? "Hide sources" : "Show sources"}
+                      </Button>
+                    ) : (
                       <span>{group}</span>
-                    </th>
-                  </tr>
-                )}
+                    )}
+                  </th>
+                </tr>
                 {rows
-                  .filter((row) => row.group === group)
+                  .filter((row) => row.group === group && (sourced || group !== "Sources"))
                   .map((row) => (
                     <ComparisonRow key={row.label} row={compareCards(row, cards)} differences={differences} />
                   ))}

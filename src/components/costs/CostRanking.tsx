@@ -3,10 +3,12 @@ import type { Card, CostField } from "../../domain/cards/card";
 import { unrankedText } from "../../domain/costs/card-cost";
 import { type CostRanking as CostRankingOf, costBar, groupsOf } from "../../domain/costs/cost-ranking";
 import { monthRange, rangeText, scoreNote, shortSaving, stayText } from "../../domain/costs/cost-texts";
+import { SCOPE_OF } from "../../domain/lending/offer";
 import { eligibilityTitle } from "../../domain/cards/eligibility";
+import { offerFor, offerText } from "../../domain/lending/offer";
 import type { Outcome } from "../../domain/payoff/simulation";
 import { formatWholeDollars } from "../../domain/text/format";
-import type { Tier } from "../../schema/vocabulary";
+import type { Goal, VisitorInputs } from "../../domain/visitor/visitor-inputs";
 import { cardPath } from "../../site/routes";
 import { CardFace } from "../cards/CardFace";
 import { Confidence } from "../cards/Confidence";
@@ -38,12 +40,14 @@ function StayRow({ outcome, apr, scale }: { outcome: Outcome; apr: number; scale
   );
 }
 
-type CardRowProps = { row: Ranking["rows"][number]; ranking: Pick<Ranking, "scale" | "stay"> };
+type CardRowProps = { row: Ranking["rows"][number]; ranking: Pick<Ranking, "scale" | "stay">; goal: Goal };
 
-function CardRow({ row, ranking: { scale, stay } }: CardRowProps) {
+function CardRow({ row, goal, ranking: { scale, stay } }: CardRowProps) {
   const { card, low, high, meanCost } = row;
   const isStuck = stay !== null && stay.kind !== "paid-off";
-  const saving = isStuck ? "" : shortSaving(meanCost, stay);
+  // Where there is no card to compare with, the offer says why it costs that.
+  const offer = stay === null && offerFor(card.terms.introOffers, SCOPE_OF[goal]);
+  const saving = offer ? offerText(offer) : isStuck ? "" : shortSaving(meanCost, stay);
   const range = rangeText(row);
   return (
     <li>
@@ -91,16 +95,13 @@ function UnrankedRow({ row: { card, reason } }: { row: Ranking["unranked"][numbe
 
 type Props = {
   ranking: Ranking;
-  /** The APR of the balance where it is now; null for a purchase and where it isn't known. Percent a year. */
-  apr: number | null;
-  /** That of the visitor's credit score; null if it isn't known. */
-  tier: Tier | null;
+  numbers: Pick<VisitorInputs, "goal" | "apr" | "tier">;
   /** How many cards show, of those that can be had. */
   most: number;
 };
 
 /** Cards by who can get them and what they would cost this visitor, after keeping your current card, whose bar is the scale. */
-export function CostRanking({ ranking, apr, tier, most }: Props) {
+export function CostRanking({ ranking, numbers: { goal, apr, tier }, most }: Props) {
   const { rows, scale, stay } = ranking;
   const list = useRef<HTMLDivElement>(null);
   useFlipAnimation(list, "li");
@@ -119,7 +120,7 @@ export function CostRanking({ ranking, apr, tier, most }: Props) {
           {groups.length > 1 && <h3 className={styles.group}>{eligibilityTitle(group.eligibility, tier)}</h3>}
           <ol role="list" className={styles.list}>
             {group.rows.map((row) => (
-              <CardRow key={row.card.id} row={row} ranking={ranking} />
+              <CardRow key={row.card.id} row={row} ranking={ranking} goal={goal} />
             ))}
             {group.unranked.map((row) => (
               <UnrankedRow key={row.card.id} row={row} />

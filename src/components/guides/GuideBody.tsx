@@ -1,6 +1,6 @@
-import { Fragment, type ReactNode, useContext } from "react";
+import { Fragment, useContext } from "react";
 import { adFollowsSection } from "../../domain/site/ad-placement";
-import { type Sections, partsOf } from "../../domain/guides/sections";
+import type { Sections } from "../../domain/guides/sections";
 import { AdSlot, AdsContext } from "../ads/AdSlot";
 import { ButtonLinks } from "../page/ButtonLinks";
 import * as styles from "./GuideBody.module.css";
@@ -9,27 +9,23 @@ import { GuideParts } from "./GuideParts";
 type Props = {
   text: Sections;
   actions: readonly { label: string; to: string }[];
-  /** The part under the section with the first worked example. */
-  afterExample?: ReactNode;
 };
 
 /** A guide's intro and sections, with ads between them; the last section is the action plan with two buttons. */
-export function GuideBody({ text, actions, afterExample }: Props) {
+export function GuideBody({ text, actions }: Props) {
   const { intro, sections } = text;
   const placed = useContext(AdsContext)?.inGuides;
-  const firstExample = partsOf(text).find(({ kind }) => kind === "example");
   const last = sections.length - 1;
   return (
     <>
-      <div className={styles.intro}>
+      <section className={styles.intro}>
         <GuideParts parts={intro} />
-      </div>
+      </section>
       {sections.map((section, index) => (
         <Fragment key={section.id}>
           <section className={index === last ? styles.plan : styles.section} aria-labelledby={section.id}>
             <h2 id={section.id}>{section.title}</h2>
             <GuideParts parts={section.parts} />
-            {firstExample && section.parts.includes(firstExample) && afterExample}
             {index === last && <ButtonLinks links={actions} />}
           </section>
           {placed && adFollowsSection(index, sections.length, placed) && (

@@ -4,8 +4,13 @@ import { type Finding, markWords } from "../../domain/guides/guide-search";
 import { guidePath } from "../../site/routes";
 import { SiteLink } from "../ui/SiteLink";
 import * as styles from "./GuideCard.module.css";
+import { GuidePicture } from "./GuidePicture";
 
-type Props = { guide: GuideTeaser & Partial<Finding> };
+type Props = {
+  guide: GuideTeaser & Partial<Finding>;
+  /** Whether its picture is above the text, not small beside it. */
+  wide?: boolean;
+};
 
 /** A text in which what a search found is marked; each piece is an element, as translators wrap bare texts. */
 function marked(text: string, words: readonly string[]) {
@@ -17,33 +22,38 @@ function marked(text: string, words: readonly string[]) {
 const NO_WORDS: readonly string[] = [];
 const MONTH = "2026-05".length;
 
-/** A guide in a list: category, title, excerpt, author, month of its last change, read time, and what a search found in it. */
-export function GuideCard({ guide }: Props) {
+/** A guide in a list: picture, category, title, excerpt, month of its last change, read time, and what a search found in it. */
+export function GuideCard({ guide, wide = false }: Props) {
   const { section, words = NO_WORDS } = guide;
   const changed = lastChange(guide);
   return (
-    <article className={styles.card}>
-      <p className={styles.category}>{guide.category}</p>
-      <h3 className={styles.title}>
-        <SiteLink to={guidePath(guide.name)}>{marked(guide.title, words)}</SiteLink>
-      </h3>
-      <p>{marked(guide.excerpt, words)}</p>
-      {section && (
-        <p className={styles.section}>
-          <span>Found under</span>{" "}
-          <SiteLink to={`${guidePath(guide.name)}#${section.id}`}>
-            {marked(section.title, words)}
-            {/* Two guides may have a section of one name; their links must not sound the same. */}
-            <span className="visually-hidden">{` in ${guide.title}`}</span>
-          </SiteLink>
+    <article className={wide ? styles.wide : styles.row}>
+      <div className={styles.picture}>
+        <GuidePicture category={guide.category} />
+      </div>
+      <div className={styles.text}>
+        <p className={styles.category}>{guide.category}</p>
+        <h3 className={styles.title}>
+          <SiteLink to={guidePath(guide.name)}>{marked(guide.title, words)}</SiteLink>
+        </h3>
+        <p className={styles.excerpt}>{marked(guide.excerpt, words)}</p>
+        {section && (
+          <p className={styles.section}>
+            <span>Found under</span>{" "}
+            <SiteLink to={`${guidePath(guide.name)}#${section.id}`}>
+              {marked(section.title, words)}
+              {/* Two guides may have a section of one name; their links must not sound the same. */}
+              <span className="visually-hidden">{` in ${guide.title}`}</span>
+            </SiteLink>
+          </p>
+        )}
+        <p className="small-note">
+          <span>Updated </span>
+          <time dateTime={changed}>{formatMonthOfYear(changed.slice(0, MONTH))}</time>
+          <span> · </span>
+          <span>{formatReadTime(guide.readTime)}</span>
         </p>
-      )}
-      <p className={`${styles.meta ?? ""} small-note`}>
-        <span>{`${guide.author} · Updated `}</span>
-        <time dateTime={changed}>{formatMonthOfYear(changed.slice(0, MONTH))}</time>
-        <span> · </span>
-        <span>{formatReadTime(guide.readTime)}</span>
-      </p>
+      </div>
     </article>
   );
 }

@@ -5,16 +5,16 @@ import * as styles from "./GuideGrid.module.css";
 
 type Props = {
   guides: readonly GuideTeaser[];
-  /** Whether small screens leave the excerpts out. */
-  brief?: boolean;
+  /** Cards under wide pictures, or rows with small ones: three beside one another in a wide window, or two. */
+  look?: "wide" | "rows" | "pair";
 };
 
-export const GuideGrid = memo(function GuideGrid({ guides, brief = false }: Props) {
+export const GuideGrid = memo(function GuideGrid({ guides, look = "rows" }: Props) {
   return (
-    <ul role="list" className={brief ? styles.brief : styles.grid}>
+    <ul role="list" className={styles[look]}>
       {guides.map((guide) => (
         <li key={guide.name}>
-          <GuideCard guide={guide} />
+          <GuideCard guide={guide} wide={look === "wide"} />
         </li>
       ))}
     </ul>

@@ -2,6 +2,8 @@ import { faceOf } from "../../domain/cards/card-art";
 import type { GuideTeaser } from "../../domain/guides/guide";
 import * as styles from "./GuidePicture.module.css";
 
+type Category = GuideTeaser["category"];
+
 /** A card of no issuer, with its center at a place and turned a little. */
 function AnyCard({ seed, place }: { seed: string; place: string }) {
   const { deep, light } = faceOf(seed);
@@ -14,50 +16,93 @@ function AnyCard({ seed, place }: { seed: string; place: string }) {
   );
 }
 
-/** Cards to choose from. */
-const CHOICE = (
-  <>
-    <AnyCard seed="first" place="translate(150 112) rotate(-16)" />
-    <AnyCard seed="second" place="translate(200 102) rotate(-4)" />
-    <AnyCard seed="third" place="translate(252 106) rotate(9)" />
-  </>
-);
+const line = (d: string) => <path className={styles.line} d={d} />;
+const dot = (cx: number, cy: number) => <circle className={styles.dot} cx={cx} cy={cy} r="7" />;
 
-/** A debt that moves from one card to another. */
-const MOVE = (
-  <>
-    <AnyCard seed="old card" place="translate(140 116) rotate(-8)" />
-    <AnyCard seed="new card" place="translate(266 92) rotate(6)" />
-    <path className={styles.line} d="M120 42q44-34 88-2m-16-6 16 6 4-16" />
-  </>
-);
-
-/** A rate that stays, beside one that rises when its offer ends. */
-const RATES = (
-  <>
-    <path className={styles.base} d="M48 162h304" />
-    <path className={styles.line} d="M48 106h296" />
-    <circle className={styles.dot} cx="344" cy="106" r="6" />
-    <path className={styles.other} d="M48 160h142V58h154" />
-    <circle className={styles.otherDot} cx="344" cy="58" r="6" />
-  </>
-);
-
-const PICTURES: Record<GuideTeaser["category"], JSX.Element> = {
-  Reviews: CHOICE,
-  "Student Credit": CHOICE,
-  "Credit Building": CHOICE,
-  "Debt Management": MOVE,
-  Education: RATES,
-  "Credit Tips": RATES,
-  Trends: RATES,
+const PICTURES: Record<Category, JSX.Element> = {
+  // Cards to choose from.
+  Reviews: (
+    <>
+      <AnyCard seed="first" place="translate(150 112) rotate(-16)" />
+      <AnyCard seed="second" place="translate(200 102) rotate(-4)" />
+      <AnyCard seed="third" place="translate(252 106) rotate(9)" />
+    </>
+  ),
+  // A first card under a cap.
+  "Student Credit": (
+    <>
+      <AnyCard seed="second" place="translate(200 122)" />
+      <path className={styles.dot} d="M200 22l84 32-84 32-84-32z" />
+      {line("M270 62v34")}
+    </>
+  ),
+  // A record that grows.
+  "Credit Building": (
+    <>
+      {["M120 160v-28", "M174 160v-58", "M228 160v-88", "M282 160v-120"].map((d) => (
+        <path key={d} className={styles.bar} d={d} />
+      ))}
+    </>
+  ),
+  // A debt that moves from one card to another.
+  "Debt Management": (
+    <>
+      <AnyCard seed="old card" place="translate(140 116) rotate(-8)" />
+      <AnyCard seed="new card" place="translate(266 92) rotate(6)" />
+      {line("M120 42q44-34 88-2m-16-6 16 6 4-16")}
+    </>
+  ),
+  // A rate that stays, beside one that rises when its offer ends.
+  Education: (
+    <>
+      {line("M48 106h296")}
+      {dot(344, 106)}
+      <g className={styles.other}>
+        {line("M48 160h142V58h154")}
+        {dot(344, 58)}
+      </g>
+    </>
+  ),
+  // The dial of a score.
+  "Credit Tips": (
+    <>
+      {line("M104 158a96 96 0 0 1 144-83")}
+      <g className={styles.other}>{line("M262 85a96 96 0 0 1 34 73")}</g>
+      {line("M200 158 244 92")}
+      {dot(200, 158)}
+    </>
+  ),
+  // A rate that falls by steps, and rises again.
+  Trends: (
+    <>
+      {line("M56 48h70v32h64v32h64v32h56v-24h38")}
+      {dot(348, 120)}
+    </>
+  ),
 };
 
-/** A drawing of what a guide is about, by its category. */
-export function GuidePicture({ category }: Pick<GuideTeaser, "category">) {
+/** The id by which a category's picture is referred to. */
+const pictureId = (category: Category) => `about-${category.replaceAll(" ", "-").toLowerCase()}`;
+
+/** The pictures of a page's guides, each drawn once: lists and tools refer to them. */
+export function GuidePictures({ guides }: { guides: readonly Pick<GuideTeaser, "category">[] }) {
+  const categories = new Set(guides.map(({ category }) => category));
   return (
-    <svg className={styles.picture} viewBox="0 0 400 200" aria-hidden="true">
-      {PICTURES[category]}
+    <svg className="visually-hidden" aria-hidden="true">
+      {[...categories].map((category) => (
+        <symbol key={category} id={pictureId(category)} viewBox="0 0 400 200">
+          {PICTURES[category]}
+        </symbol>
+      ))}
+    </svg>
+  );
+}
+
+/** A drawing of what a guide is about, by its category; the page holds it. */
+export function GuidePicture({ category }: { category: Category }) {
+  return (
+    <svg className={styles.picture} aria-hidden="true">
+      <use href={`#${pictureId(category)}`} />
     </svg>
   );
 }

@@ -1,16 +1,15 @@
 import { useDeferredValue, useMemo, useRef } from "react";
-import { MAX_QUERY_TEXT } from "../../domain/forms/url-query";
 import { GUIDE_CATEGORIES } from "../../schema/vocabulary";
 import type { GuideTeaser } from "../../domain/guides/guide";
 import {
   ALL_GUIDES,
   DEFAULT_GUIDES,
   articlesFound,
+  featuredApart,
   findGuides,
   guidesLeftOut,
   guidesQuery,
   parseGuidesQuery,
-  showsFeatured,
 } from "../../domain/guides/guide-search";
 import { Button } from "../ui/Button";
 import { LiveText } from "../ui/LiveText";
@@ -32,7 +31,7 @@ const CATEGORIES = [ALL_GUIDES, ...GUIDE_CATEGORIES] as const;
 
 type Props = { guides: readonly GuideTeaser[] };
 
-/** The tool of /guides: search, categories, featured articles and the grid (specification, section 2). */
+/** The tool of /guides: search, categories, featured articles and the others (specification, section 2). */
 export function GuidesTool({ guides }: Props) {
   const [state, setState, leftOut] = useAddressState(GUIDES);
   // The field shows a change at once, and the results follow.
@@ -41,14 +40,14 @@ export function GuidesTool({ guides }: Props) {
   // An address with a search waits for all that it finds, so that nothing moves once it is shown.
   useReveal(settled && searched === state);
   const found = useMemo(() => findGuides(guides, searched, hits), [guides, searched, hits]);
-  const featured = useMemo(() => guides.filter((guide) => guide.featured), [guides]);
   const tool = useRef<HTMLDivElement>(null);
   // The button goes away with the empty result, so the focus moves to where the search goes on.
   const clear = () => {
     setState(DEFAULT_GUIDES);
     tool.current?.querySelector("input")?.focus();
   };
-  const withFeatured = showsFeatured(searched) && featured.length > 0;
+  const { featured, others } = useMemo(() => featuredApart(found, searched), [found, searched]);
+  const withFeatured = featured.length > 0;
   const none = found.length === 0;
 
   return (
@@ -58,7 +57,6 @@ export function GuidesTool({ guides }: Props) {
           label="Search guides and articles"
           type="search"
           placeholder="Search guides and articles..."
-          maxLength={MAX_QUERY_TEXT}
           value={state.search}
           onChange={(search) => setState({ ...state, search })}
         />
@@ -75,29 +73,33 @@ export function GuidesTool({ guides }: Props) {
         ))}
       </div>
       {leftOut && <p role="alert">{leftOut}</p>}
+      <LiveText
+        of={guidesQuery(searched)}
+        more={
+          <>
+            {none && settled && (
+              <p className="empty-box step-below">No articles found matching your search criteria.</p>
+            )}
+            {failure && <p>{failure}</p>}
+          </>
+        }
+      >
+        {settled ? articlesFound(found.length) : "Searching the articles …"}
+      </LiveText>
       {withFeatured && (
         <section className={styles.block} aria-labelledby="featured-articles">
           <h2 id="featured-articles">Featured Articles</h2>
-          <GuideGrid guides={featured} />
+          <GuideGrid guides={featured} look="wide" />
         </section>
       )}
-      <section className={styles.block} aria-labelledby="all-articles">
-        <h2 id="all-articles">{withFeatured ? "All Articles" : "Articles"}</h2>
-        <LiveText
-          of={guidesQuery(searched)}
-          more={
-            <>
-              {none && settled && (
-                <p className="empty-box step-below">No articles found matching your search criteria.</p>
-              )}
-              {failure && <p>{failure}</p>}
-            </>
-          }
-        >
-          {settled ? articlesFound(found.length) : "Searching the articles …"}
-        </LiveText>
-        {none ? <Button onClick={clear}>Clear Search</Button> : <GuideGrid guides={found} />}
-      </section>
+      {none ? (
+        <Button onClick={clear}>Clear Search</Button>
+      ) : (
+        <section className={styles.block} aria-labelledby="articles">
+          <h2 id="articles">{withFeatured ? "More Articles" : "Articles"}</h2>
+          <GuideGrid guides={others} />
+        </section>
+      )}
     </div>
   );
 }

@@ -42,10 +42,10 @@ function termsIn(node: Nodes): Element[] {
 
 type Props = { nodes: RootContent[] };
 
-/** Markdown as React elements: no HTML string is ever put into the page. */
+/** Markdown as React elements: no HTML string is ever put into the page. A `div` of few words would be left out by reader views. */
 export function Prose({ nodes }: Props) {
   return (
-    <div className={styles.prose}>
+    <section className={styles.prose}>
       {toJsxRuntime(
         { type: "root", children: nodes },
         {
@@ -61,6 +61,6 @@ export function Prose({ nodes }: Props) {
         const { id, title } = node.properties;
         return <TermDefinition key={String(id)} id={String(id)} term={textOf(node)} definition={String(title)} />;
       })}
-    </div>
+    </section>
   );
 }

@@ -4,7 +4,7 @@ import { untranslated } from "../ui/untranslated";
 import { Prose } from "./Prose";
 import * as styles from "./WorkedExample.module.css";
 
-/** A worked example in a ruled box: the figures first, then what follows from them. */
+/** A worked example in a ruled box: the figures first, of which the last is what it comes to, then what follows from them. */
 export function WorkedExample({ example: { title, rows, text } }: { example: Example }) {
   const id = useId();
   return (

@@ -1,24 +1,67 @@
-import { ownExampleText } from "../../domain/payoff/payoff-text";
-import { ROUTES } from "../../site/routes";
+import { useMemo } from "react";
+import { blockingNotice, rankingAnswer } from "../../domain/costs/answer-texts";
+import { type CostCard, decodeCostCards } from "../../domain/cards/card";
+import { SIDE_BY_SIDE } from "../../domain/catalog/compare-selection";
+import { groupsOf, rankCards } from "../../domain/costs/cost-ranking";
+import { eligibilityTitle } from "../../domain/cards/eligibility";
+import { formatWholeDollars } from "../../domain/text/format";
+import type { Site } from "../../domain/site/site";
+import { withPrefix } from "../../site/prefix";
+import { COST_CARDS, ROUTES, cardPath } from "../../site/routes";
+import { BlockingNotice } from "../costs/BlockingNotice";
 import { NumbersStrip } from "../visitor/NumbersStrip";
 import { useVisitorInputs } from "../visitor/numbers-store";
 import { SiteLink } from "../ui/SiteLink";
+import { useLoaded } from "../ui/use-loaded";
 import * as styles from "./YourExample.module.css";
 
-const NOT_A_BALANCE = "These examples are about a balance. Enter a balance and its APR to see what it costs.";
+async function loadCards(): Promise<readonly CostCard[]> {
+  const answer = await fetch(withPrefix(COST_CARDS));
+  if (!answer.ok) throw new Error(`The cards could not be loaded: ${answer.status}`);
+  return decodeCostCards(await answer.text());
+}
 
-/** Under a guide's first worked example: what the visitor's own balance comes to, for those who ask. */
-export function YourExample() {
+type Props = { help: Site["help"] };
+
+/** Beside a guide: what a lower rate would save the visitor, and the cheapest cards by cost, for those who ask. */
+export function YourExample({ help }: Props) {
   const visitor = useVisitorInputs();
   const { numbers } = visitor;
+  const { loaded: cards, failure } = useLoaded(loadCards, numbers !== null, "Your costs");
+  const ranking = useMemo(() => cards && numbers && rankCards(cards, numbers), [cards, numbers]);
+  const notice = ranking && numbers && blockingNotice(ranking, numbers);
+  const answer = ranking && numbers && !notice && rankingAnswer(ranking, numbers, false);
   return (
     <div className={styles.own}>
-      <NumbersStrip visitor={visitor} title="Try it with your numbers" />
-      {numbers && (
-        <p className={styles.result}>
-          <span>{ownExampleText(numbers) ?? NOT_A_BALANCE}</span>{" "}
-          <SiteLink to={ROUTES.calculator.path}>See the whole payoff</SiteLink>
-        </p>
+      <NumbersStrip visitor={visitor} title="With your numbers" />
+      {failure && <p role="alert">{failure}</p>}
+      {notice && <BlockingNotice notice={notice} help={help} />}
+      {answer && (
+        <div className={styles.result}>
+          <h2 className={styles.label}>{answer.label}</h2>
+          <p className={styles.figure} translate="no">
+            {answer.figure}
+          </p>
+          <p>{answer.sentence}</p>
+          {groupsOf(ranking, SIDE_BY_SIDE).map(({ eligibility, rows }) => (
+            <ol key={eligibility} role="list" aria-label={eligibilityTitle(eligibility, numbers.tier)}>
+              {rows.map(({ card, meanCost }) => (
+                <li key={card.id}>
+                  <SiteLink to={cardPath(card.id)} translate="no">
+                    {card.name}
+                  </SiteLink>{" "}
+                  <span translate="no">{formatWholeDollars(meanCost)}</span>
+                </li>
+              ))}
+            </ol>
+          ))}
+          <p>
+            <SiteLink to={ROUTES.offers.path}>See all cards by cost</SiteLink>
+          </p>
+          <p>
+            <SiteLink to={ROUTES.calculator.path}>See the whole payoff</SiteLink>
+          </p>
+        </div>
       )}
     </div>
   );

@@ -7,7 +7,7 @@ import type { Card, CostField } from "../../domain/cards/card";
 import { isWorthIt } from "../../domain/costs/cost-texts";
 import { SIDE_BY_SIDE, comparePath } from "../../domain/catalog/compare-selection";
 import { rankCards } from "../../domain/costs/cost-ranking";
-import { EXAMPLE_INPUTS, type VisitorFields, inputsSentence, isExample } from "../../domain/visitor/visitor-inputs";
+import { type VisitorFields, inputsSentence, isExample } from "../../domain/visitor/visitor-inputs";
 import { minimumWarning } from "../../domain/payoff/minimum-payment";
 import type { Site } from "../../domain/site/site";
 import { ROUTES } from "../../site/routes";
@@ -47,7 +47,7 @@ export function HomeAnswer({ cards, note, help, brand }: Props) {
   /** A payment that is tried by the slider, for as long as the numbers are those. */
   const [tried, setTried] = useState<{ of: typeof typed; payment: number } | null>(null);
   const slider = useMemo(() => typed && rankingWhatIf(rankCards(cards, typed), typed), [cards, typed]);
-  const numbers = { ...(typed ?? EXAMPLE_INPUTS), ...(tried?.of === typed && { payment: tried.payment }) };
+  const numbers = { ...(typed ?? visitor.example), ...(tried?.of === typed && { payment: tried.payment }) };
   const ranking = rankCards(cards, numbers);
   const answer = rankingAnswer(ranking, numbers, typed === null || isExample(typed));
   const [best] = ranking.rows;
@@ -100,7 +100,7 @@ export function HomeAnswer({ cards, note, help, brand }: Props) {
               <PaymentWarning text={warning} help={help} />
             </div>
           )}
-          <CostRanking ranking={ranking} apr={numbers.apr} tier={numbers.tier} most={SIDE_BY_SIDE} />
+          <CostRanking ranking={ranking} numbers={numbers} most={SIDE_BY_SIDE} />
           <ButtonRow>
             <ButtonLink to={ROUTES.offers.path}>{`See all ${cards.length} cards`}</ButtonLink>
             {cheapest.length > 1 && (

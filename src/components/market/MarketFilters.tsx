@@ -1,4 +1,3 @@
-import { MAX_QUERY_TEXT } from "../../domain/forms/url-query";
 import { type MarketFilter, type MarketOrder, orderOf, sortFor } from "../../domain/market/market-filter";
 import { STATES } from "../../schema/vocabulary";
 import { tierChoices } from "../../domain/visitor/tier";
@@ -68,7 +67,6 @@ export function MarketFilters({ filter, hasNumbers, onChange }: Props) {
         <TextField
           label="Search by name"
           type="search"
-          maxLength={MAX_QUERY_TEXT}
           value={filter.search}
           onChange={(search) => onChange("search", search)}
         />

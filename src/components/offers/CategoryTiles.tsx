@@ -5,14 +5,14 @@ import { ToggleButton } from "../ui/ToggleButton";
 import * as styles from "./CategoryTiles.module.css";
 
 type Props = {
-  /** How many cards of the whole catalog each category has. */
-  counts: Record<Category, number>;
+  /** How many cards of the whole catalog a category has, and how many offer what it is about. */
+  countOf: (category: Category) => { shown: number; all: number };
   active: string;
   onChoose: (category: Category) => void;
 };
 
 /** The five category tiles: one click sets the filter, a second one clears it. */
-export function CategoryTiles({ counts, active, onChoose }: Props) {
+export function CategoryTiles({ countOf, active, onChoose }: Props) {
   const row = useRef<HTMLDivElement>(null);
   // A narrow window shows some tiles only, and the chosen one should be among them.
   useEffect(() => {
@@ -22,15 +22,16 @@ export function CategoryTiles({ counts, active, onChoose }: Props) {
 
   return (
     <div ref={row} role="group" aria-label="Categories" className={styles.tiles}>
-      {CATEGORIES.map((category) => (
+      {CATEGORIES.map((category) => ({ category, ...countOf(category) })).map(({ category, shown, all }) => (
         <ToggleButton key={category} pressed={active === category} onToggle={() => onChoose(category)}>
           <svg aria-hidden="true">
             <use href={`#tile-${category}`} />
           </svg>
           <span>{CATEGORY_NAMES[category]}</span>{" "}
           <span className={styles.count}>
-            <span>{counts[category]}</span>{" "}
-            <span className="visually-hidden">{counts[category] === 1 ? "card" : "cards"}</span>
+            <span>{shown}</span>
+            {all > shown && <span className={styles.all}>{` of ${all}`}</span>}{" "}
+            <span className="visually-hidden">{all === 1 ? "card" : "cards"}</span>
           </span>
         </ToggleButton>
       ))}

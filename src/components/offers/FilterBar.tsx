@@ -1,11 +1,10 @@
-import { useRef, useState } from "react";
+import { type ReactNode, useRef, useState } from "react";
 import { flushSync } from "react-dom";
 import { CATEGORIES, CREDIT_LEVELS } from "../../schema/vocabulary";
 import { CATEGORY_NAMES } from "../../domain/cards/card";
-import { ALL, ORDER_NAMES, type OffersState, type Order, SORTS } from "../../domain/catalog/offers";
+import { ALL, ORDER_NAMES, type OffersState, type Order, SORTS, type Sort } from "../../domain/catalog/offers";
 import { Button } from "../ui/Button";
 import { SelectField } from "../ui/SelectField";
-import * as buttons from "../ui/Button.module.css";
 import * as styles from "./FilterBar.module.css";
 
 const CATEGORY_OPTIONS = [
@@ -15,23 +14,32 @@ const CATEGORY_OPTIONS = [
 const CREDIT_OPTIONS = [[ALL, "All credit levels"], ...CREDIT_LEVELS.map((level) => [level, level] as const)] as const;
 
 /** The order as the end of a sentence. */
-const SORTED_BY: Record<Order, string> = { rating: "rating", apr: "APR", name: "name", cost: "your cost" };
+const SORTED_BY: Record<Order, string> = {
+  rating: "rating",
+  apr: "APR",
+  name: "name",
+  cost: "your cost",
+  score: "your score",
+};
 
 const BAR = "offer-filters";
 
 type Props = {
   state: OffersState;
   order: Order;
-  withCosts: boolean;
+  /** The order that the visitor's numbers or score make; null without either. */
+  own: Exclude<Order, Sort> | null;
   onChange: (part: Partial<OffersState>) => void;
   onClear: () => void;
+  /** The choice of the view, which a phone has room for beside the filters alone. */
+  children: ReactNode;
 };
 
 /** Category, credit and order, behind a button that shows them, with the order in sight. */
-export function FilterBar({ state, order, withCosts, onChange, onClear }: Props) {
+export function FilterBar({ state, order, own, onChange, onClear, children }: Props) {
   const [shown, setShown] = useState(false);
   const sorting = useRef<HTMLDivElement>(null);
-  const orders: readonly Order[] = withCosts ? [...SORTS, "cost"] : SORTS;
+  const orders: readonly Order[] = own ? [...SORTS, own] : SORTS;
   const changeOrder = () => {
     // A field that is hidden can't take the focus.
     flushSync(() => setShown(true));
@@ -39,15 +47,16 @@ export function FilterBar({ state, order, withCosts, onChange, onClear }: Props)
   };
   return (
     <>
+      <p className={styles.order}>
+        <span>{`Sorted by ${SORTED_BY[order]}`}</span>{" "}
+        <Button kind="quiet" onClick={changeOrder}>
+          Change<span className="visually-hidden"> the order</span>
+        </Button>
+      </p>
       <Button kind="secondary" aria-expanded={shown} aria-controls={BAR} onClick={() => setShown(!shown)}>
         {shown ? "Hide Filters" : "Show Filters"}
       </Button>
-      <p className={styles.order}>
-        <span>{`Sorted by ${SORTED_BY[order]}`}</span>{" "}
-        <button type="button" className={buttons.quiet} onClick={changeOrder}>
-          Change<span className="visually-hidden"> the order</span>
-        </button>
-      </p>
+      {children}
       <div id={BAR} hidden={!shown} className={styles.bar} role="group" aria-label="Filters">
         <SelectField
           label="Category"
@@ -66,7 +75,7 @@ export function FilterBar({ state, order, withCosts, onChange, onClear }: Props)
             label="Sort by"
             value={order}
             options={orders.map((name) => [name, ORDER_NAMES[name]] as const)}
-            onChange={(name) => onChange({ sort: name === "cost" ? null : name })}
+            onChange={(name) => onChange({ sort: SORTS.find((sort) => sort === name) ?? null })}
           />
         </div>
         <Button kind="secondary" onClick={onClear}>

@@ -6,7 +6,7 @@ import {
   type OffersState,
   clearAll,
   clearFilters,
-  countByCategory,
+  countCards,
   listOffers,
   relatedCountText,
   offersLeftOut,
@@ -44,14 +44,19 @@ export function OffersTool({ cards, ads, help }: Props) {
   });
   const [state, setState, leftOut] = useAddressState(address);
   const visitor = useVisitorInputs();
-  const { numbers } = visitor;
-  const { loaded, failure } = useLoaded(loadOnUse, numbers !== null || state.view === "table", "The costs");
-  const costs = useMemo(() => (numbers && loaded?.offerCosts(cards, numbers)) ?? null, [cards, numbers, loaded]);
+  const { numbers, tier } = visitor;
+  const isKnown = numbers !== null || tier !== null;
+  const { loaded, failure } = useLoaded(loadOnUse, isKnown || state.view === "table", "The costs");
+  const costs = useMemo(() => {
+    if (!loaded) return null;
+    return numbers ? loaded.offerCosts(cards, numbers) : tier && loaded.offersForScore(cards, tier);
+  }, [cards, numbers, tier, loaded]);
+  const own = costs && (numbers ? "cost" : "score");
   // A choice shows at once and the list follows: to draw all cards takes a slow phone several frames.
   const listed = useDeferredValue(state);
   const listedCosts = useDeferredValue(costs);
   const current = listed === state && listedCosts === costs;
-  useReveal(current && ((numbers === null && state.view === "list") || loaded !== null || failure !== ""));
+  useReveal(current && ((!isKnown && state.view === "list") || loaded !== null || failure !== ""));
 
   /** Whether a fifth card was asked for. */
   const [full, setFull] = useState(false);
@@ -68,7 +73,7 @@ export function OffersTool({ cards, ads, help }: Props) {
   );
   const bar = useRef<HTMLDivElement>(null);
   const shown = useMemo(() => listOffers(cards, listed, listedCosts?.byCost), [cards, listed, listedCosts]);
-  const grouped = listed.view === "list" && orderOf(listed, listedCosts !== null) === "cost";
+  const grouped = listed.view === "list" && listed.sort === null && listedCosts !== null;
   const nothing = shown.length === 0;
   const more = relatedCountText(cards, listed);
   const { loaded: used, failure: unused } = useLoaded(loadOnUse, nothing || state.compare.length > 0, "The list");
@@ -83,7 +88,7 @@ export function OffersTool({ cards, ads, help }: Props) {
       <div className={styles.tool}>
         <NumbersStrip visitor={visitor} title="Your numbers" inHead help={help} notice={costs?.notice} />
         <CategoryTiles
-          counts={countByCategory(cards)}
+          countOf={(category) => countCards(cards, category)}
           active={state.category}
           onChoose={(category) => setState(toggleCategory(state, category), true)}
         />
@@ -97,14 +102,15 @@ export function OffersTool({ cards, ads, help }: Props) {
           >
             {`Showing ${shown.length} of ${cards.length} available offers`}
           </LiveText>
-          <ViewButtons view={state.view} onChoose={(view) => setState({ ...state, view })} />
           <FilterBar
             state={state}
-            order={orderOf(state, costs !== null)}
-            withCosts={costs !== null}
+            order={orderOf(state, own)}
+            own={own}
             onChange={(part) => setState({ ...state, ...part }, true)}
-            onClear={() => setState(clearAll(state, numbers !== null), true)}
-          />
+            onClear={() => setState(clearAll(state, isKnown), true)}
+          >
+            <ViewButtons view={state.view} onChoose={(view) => setState({ ...state, view })} />
+          </FilterBar>
           {nothing && (
             <div className={styles.center}>
               {used && <used.OpenCredit cards={cards} state={listed} leave={clearAndRefocus} />}

@@ -4,6 +4,9 @@ import { openCredit } from "../../domain/catalog/open-credit";
 import { countOf } from "../../domain/text/format";
 import { Button } from "../ui/Button";
 
+/** The scores that a level of credit usually means. */
+const SCORES: Partial<Record<string, string>> = { Fair: " (scores from 580 to 669)" };
+
 const levelText = (level: string) => `${level.toLowerCase()} credit`;
 
 type Props = { cards: readonly Card[]; state: OffersState; leave: (next: OffersState) => void };
@@ -15,7 +18,7 @@ export function OpenCredit({ cards, state, leave }: Props) {
   const { level, count } = open;
   return (
     <>
-      <p>{`No card here asks for ${levelText(state.credit)}. You may qualify for cards that ask for ${levelText(level)}.`}</p>
+      <p>{`No card here asks for ${levelText(state.credit)}${SCORES[state.credit] ?? ""}. You may qualify for cards that ask for ${levelText(level)}.`}</p>
       <Button onClick={() => leave({ ...state, credit: level })}>
         {`Show the ${countOf(count, "card")} for ${levelText(level)}`}
       </Button>

@@ -1,4 +1,5 @@
 import { LIMIT_WARNING, comparePath } from "../../domain/catalog/compare-selection";
+import { CardFace } from "../cards/CardFace";
 import { ButtonLink } from "../page/ButtonLink";
 import { useDocumentClass } from "../ui/use-document-class";
 import * as styles from "./PickedBar.module.css";
@@ -19,6 +20,9 @@ export function PickedBar({ picked, full }: Props) {
       </p>
       {picked.length > 0 && (
         <>
+          {picked.map((id) => (
+            <CardFace key={id} card={{ id }} size="small" />
+          ))}
           <p>{`${picked.length} selected`}</p>
           <ButtonLink to={comparePath(picked)}>
             Compare<span className="visually-hidden"> the selected cards</span>

@@ -36,12 +36,13 @@ export function Layout({ site, path, children }: Props) {
       <a className={styles.skip} href="#main">
         Skip to content
       </a>
+      {/* Asked early, as it is over the page: a keyboard need not go through all of that first. */}
+      {site.ads.provider === "script" && <ConsentBar consent={site.consent} />}
       <Header brand={site.brand} path={path} sample={site.sampleData} />
       <main id="main" className={styles.main} tabIndex={-1}>
         {children}
       </main>
       <Footer site={site} />
-      {site.ads.provider === "script" && <ConsentBar consent={site.consent} />}
     </AdsContext.Provider>
   );
 }

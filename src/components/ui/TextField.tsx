@@ -13,7 +13,7 @@ type Props = {
   selects?: boolean;
 } & Pick<
   InputHTMLAttributes<HTMLInputElement>,
-  "type" | "autoComplete" | "inputMode" | "required" | "name" | "id" | "maxLength" | "placeholder" | "list"
+  "type" | "autoComplete" | "inputMode" | "required" | "name" | "id" | "placeholder" | "list"
 >;
 
 const selectAll = ({ currentTarget }: SyntheticEvent<HTMLInputElement | HTMLTextAreaElement>) => currentTarget.select();

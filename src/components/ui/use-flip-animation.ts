@@ -4,9 +4,14 @@ import { useEarlyEffect } from "./use-address-state";
 /** In milliseconds. */
 const DURATION = 180;
 
+/** Whether things may move: the visitor has done something on the page, and has not asked for less motion. */
+function mayMove(): boolean {
+  return navigator.userActivation?.hasBeenActive && !matchMedia("(prefers-reduced-motion: reduce)").matches;
+}
+
 /**
  * Moves the items of a list, each with a key of its own, to their new places when their order changes: not where less
- * motion is asked for, nor where items only come, go or grow.
+ * motion is asked for, nor before the visitor has acted, nor where items only come, go or grow.
  */
 export function useFlipAnimation(list: RefObject<HTMLElement>, items: string): void {
   const places = useRef(new Map<HTMLElement, number>());
@@ -19,11 +24,10 @@ export function useFlipAnimation(list: RefObject<HTMLElement>, items: string): v
     places.current = now;
     const kept = [...before.keys()].filter((item) => now.has(item));
     const order = [...now.keys()].filter((item) => before.has(item));
-    if (order.every((item, position) => item === kept[position])) return;
+    if (order.every((item, position) => item === kept[position]) || !mayMove()) return;
     for (const item of order) {
       const by = (before.get(item) ?? 0) - (now.get(item) ?? 0);
-      if (by !== 0 && !matchMedia("(prefers-reduced-motion: reduce)").matches)
-        item.animate([{ transform: `translateY(${by}px)` }, { transform: "none" }], DURATION);
+      if (by !== 0) item.animate([{ transform: `translateY(${by}px)` }, { transform: "none" }], DURATION);
     }
   });
 }

@@ -1,5 +1,4 @@
 import { type FormEvent, type ReactNode, useEffect, useRef, useState } from "react";
-import { rankSecuredLast } from "../../domain/lending/deposit";
 import {
   GOALS,
   type Goal,
@@ -10,20 +9,21 @@ import {
   isExample,
   isExampleField,
   linkNote,
+  inputsText,
   parseInputs,
   readInputs,
-  typedInputsText,
+  scoreAlone,
   withGoal,
 } from "../../domain/visitor/visitor-inputs";
 import { tierChoices } from "../../domain/visitor/tier";
 import { ROUTES } from "../../site/routes";
-import { TYPED_NUMBERS_KEY, remember, remembered } from "../../site/storage";
+import { TYPED_NUMBERS_KEY, remembered } from "../../site/storage";
 import { SiteLink } from "../ui/SiteLink";
 import { Button } from "../ui/Button";
 import { SelectField } from "../ui/SelectField";
 import { TextField } from "../ui/TextField";
 import * as styles from "./NumbersForm.module.css";
-import { useNumbersText } from "./numbers-store";
+import { chooseGoal, keepTyped, useNumbersText } from "./numbers-store";
 
 /** The note beside the button: where the numbers go. */
 export const PRIVACY = "Your numbers stay in this tab and are never sent.";
@@ -54,8 +54,10 @@ type Props = {
   /** Whether it is one line in the head of a page: the amounts alone, under short names. */
   brief?: boolean | undefined;
   button: string;
-  /** Gets fields that can be read, and what they say. */
-  onSubmit: (fields: VisitorFields, numbers: VisitorInputs) => void;
+  /** Says that the results are those of earlier fields; empty where there are none yet. */
+  stale?: string;
+  /** Gets fields that can be read, and what they say; null of a score alone. */
+  onSubmit: (fields: VisitorFields, numbers: VisitorInputs | null) => void;
   /** Hears of every change before that. */
   onType?: (fields: VisitorFields) => void;
   /** The part beside the button. */
@@ -64,9 +66,10 @@ type Props = {
 
 /** The fields for a visitor's numbers, the same on every page: errors are beside them, and nothing happens before the button. */
 export function NumbersForm(props: Props) {
-  const { initial, cut, flexible, asksScore = true, brief, button, onSubmit, onType, children } = props;
+  const { initial, cut, flexible, asksScore = true, brief, button, stale = "", onSubmit, onType, children } = props;
+  const needs = { apr: !flexible };
   const [fields, setFields] = useState(initial);
-  const [errors, setErrors] = useState<VisitorErrors | null>(cut ? readInputs(initial).errors : null);
+  const [errors, setErrors] = useState<VisitorErrors | null>(cut ? readInputs(initial, needs).errors : null);
   const note = linkNote(useNumbersText());
   const form = useRef<HTMLFormElement>(null);
 
@@ -75,25 +78,29 @@ export function NumbersForm(props: Props) {
     const typed = parseInputs(remembered(TYPED_NUMBERS_KEY));
     if (!typed || !(flexible || typed.goal === "balance")) return;
     setFields(typed);
+    chooseGoal(typed.goal);
     onType?.(typed);
   }, [flexible, onType]);
 
   const type = (next: VisitorFields) => {
     setFields(next);
     onType?.(next);
-    remember(TYPED_NUMBERS_KEY, typedInputsText(next));
+    keepTyped(next);
   };
+  const read = readInputs(fields).value;
+  const example = read !== null && isExample(read);
+  /** The fields without an example that was left as it is: a score is then all that was given. */
+  const given = example && fields.tier ? { ...fields, amount: "", apr: "", payment: "" } : fields;
   const submit = (event: FormEvent) => {
     event.preventDefault();
-    const { value: numbers, errors: found } = readInputs(fields, { apr: !flexible });
+    const isScore = flexible && asksScore && scoreAlone(given) !== null;
+    const { value: numbers, errors: found } = isScore ? { value: null, errors: null } : readInputs(fields, needs);
     setErrors(found);
-    if (numbers) onSubmit(fields, numbers);
+    if (!found) onSubmit(isScore ? given : fields, numbers);
     const wrong = FIELDS[fields.goal].find(({ name }) => found?.[name]);
     if (wrong) form.current?.querySelector<HTMLInputElement>(`#numbers-${wrong.name}`)?.focus();
   };
 
-  const read = readInputs(fields).value;
-  const example = read !== null && isExample(read);
   const amount = ({ name, label }: FieldText) => (
     <TextField
       key={name}
@@ -129,9 +136,9 @@ export function NumbersForm(props: Props) {
             </label>
           ))}
           {/* A goal without amounts: what counts then is the deposit, not the cost of a debt. */}
-          {!rankSecuredLast(fields.tier || null) && (
-            <SiteLink to={`${ROUTES.offers.path}?filter=secured`}>Build credit</SiteLink>
-          )}
+          <SiteLink to={`${ROUTES.offers.path}?filter=secured${scoreAlone(given) ? `#${inputsText(given)}` : ""}`}>
+            Build credit
+          </SiteLink>
         </fieldset>
       )}
       <div className="close-stack">
@@ -148,6 +155,9 @@ export function NumbersForm(props: Props) {
           )}
         </div>
       </div>
+      <p role="status" className="caution-text">
+        {inputsText(fields) === inputsText(initial) ? "" : stale}
+      </p>
       <div className={styles.buttons}>
         <Button type="submit">{button}</Button>
         {children}

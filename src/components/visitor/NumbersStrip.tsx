@@ -7,6 +7,8 @@ import {
   isExample,
   linkNote,
   inputFigures,
+  scoreAlone,
+  withGoal,
   inputsSentence,
 } from "../../domain/visitor/visitor-inputs";
 import type { Site } from "../../domain/site/site";
@@ -22,6 +24,8 @@ import { CopyLink } from "./CopyLink";
 import { NumbersForm, PRIVACY } from "./NumbersForm";
 import * as styles from "./NumbersStrip.module.css";
 import type { VisitorNumbers } from "./numbers-store";
+
+const EARLIER = "The costs shown are for your earlier numbers.";
 
 type Props = {
   visitor: VisitorNumbers;
@@ -54,15 +58,17 @@ export function NumbersStrip({
 }: Props) {
   const { fields, text, change } = visitor;
   const note = linkNote(text);
-  const numbers = visitor.numbers && (asksScore ? visitor.numbers : { ...visitor.numbers, tier: null });
+  const tier = asksScore ? visitor.tier : null;
+  const numbers = visitor.numbers && { ...visitor.numbers, tier };
+  const isKnown = numbers !== null || tier !== null;
   const [asked, setAsked] = useState(false);
   const { clear, undo } = useClear();
   const [announced, announce] = useAnnouncement("");
   const strip = useRef<HTMLElement>(null);
-  const cut = fields !== null && visitor.numbers === null;
-  const brief = inHead && !numbers && !asked && !cut;
+  const cut = fields !== null && visitor.numbers === null && visitor.tier === null;
+  const brief = inHead && !isKnown && !asked && !cut;
   const editing = asked || stays || cut || brief;
-  const folded = numbers !== null && !editing;
+  const folded = isKnown && !editing;
   const warning = numbers && (minimumWarning(numbers) || (notice && `${notice.title}. ${notice.text}`));
   useDocumentClass(styles.inReach, folded);
 
@@ -72,8 +78,8 @@ export function NumbersStrip({
     if (!stays) strip.current?.focus();
     announce(message);
   };
-  const submit = (typed: VisitorFields, read: VisitorInputs) => {
-    fold(`Your costs are shown. ${minimumWarning(read)}`.trimEnd());
+  const submit = (typed: VisitorFields, read: VisitorInputs | null) => {
+    fold(read ? `Your costs are shown. ${minimumWarning(read)}`.trimEnd() : "Cards are grouped for your score.");
     change(typed);
   };
   const clearAll = () => {
@@ -99,9 +105,9 @@ export function NumbersStrip({
   /** On a phone they show behind "Edit" alone. */
   const share = (
     <>
-      {numbers && <CopyLink text={text} announce={announce} />}
+      {isKnown && <CopyLink text={text} announce={announce} />}
       {children}
-      <ClearButtons subject="your numbers" clear={numbers && clearAll} undo={undo && undoClear} />
+      <ClearButtons subject="your numbers" clear={isKnown ? clearAll : null} undo={undo && undoClear} />
     </>
   );
 
@@ -115,10 +121,10 @@ export function NumbersStrip({
       <p role="status" className="visually-hidden">
         {announced}
       </p>
-      {numbers && folded && (
+      {folded && (
         <>
-          <Figures figures={inputFigures(numbers)} />
-          {isExample(numbers) && <p className="small-note">Example numbers</p>}
+          <Figures figures={inputFigures(numbers, tier)} />
+          {numbers && isExample(numbers) && <p className="small-note">Example numbers</p>}
           {note && (
             <p role="alert" className={styles.warning}>
               {note}
@@ -142,15 +148,20 @@ export function NumbersStrip({
       {editing && (
         <NumbersForm
           key={text}
-          initial={fields ?? EXAMPLE_FIELDS}
+          initial={
+            fields && !scoreAlone(fields)
+              ? fields
+              : withGoal({ ...EXAMPLE_FIELDS, tier: tier ?? "" }, visitor.example.goal)
+          }
           cut={cut}
           flexible
           asksScore={asksScore}
           brief={brief}
           button={stays && numbers ? "Update my costs" : "Show my costs"}
+          stale={numbers ? EARLIER : ""}
           onSubmit={submit}
         >
-          {numbers && !stays && (
+          {isKnown && !stays && (
             <Button kind="quiet" onClick={cancel}>
               Cancel
             </Button>

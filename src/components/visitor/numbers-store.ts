@@ -1,9 +1,13 @@
 import { useMemo, useSyncExternalStore } from "react";
 import {
+  type Goal,
   type VisitorFields,
+  exampleFor,
   holdsNumbers,
   keptInputs,
   parseInputs,
+  scoreAlone,
+  typedInputsText,
   withInputs,
 } from "../../domain/visitor/visitor-inputs";
 import { NUMBERS_KEY, TYPED_DEBTS_KEY, TYPED_NUMBERS_KEY, forgetTyped, remember, remembered } from "../../site/storage";
@@ -15,6 +19,8 @@ import { useEarlyEffect } from "../ui/use-address-state";
  */
 
 let text = "";
+/** The goal that is chosen in the form, which the example follows. */
+let goal: Goal = "balance";
 let followers = 0;
 const listeners = new Set<() => void>();
 
@@ -25,9 +31,23 @@ export function keepInputs(next: string): void {
   remember(NUMBERS_KEY, next);
 }
 
+/** Keeps what is in the form and not calculated with yet. */
+export function keepTyped(fields: VisitorFields): void {
+  remember(TYPED_NUMBERS_KEY, typedInputsText(fields));
+  chooseGoal(fields.goal);
+}
+
+/** Lets the example follow the goal of the form. */
+export function chooseGoal(next: Goal): void {
+  if (next === goal) return;
+  goal = next;
+  for (const listener of listeners) listener();
+}
+
 /** Keeps a text in place of all numbers, also of those that were typed and not calculated with yet. */
 export function replaceNumbers(next: string): void {
   forgetTyped();
+  goal = "balance";
   keepInputs(next);
 }
 
@@ -81,6 +101,7 @@ function follow(): () => void {
   return () => {
     followers -= 1;
     if (followers > 0) return;
+    goal = "balance";
     window.removeEventListener("hashchange", applyAddress);
     window.removeEventListener("pageshow", returned);
     document.removeEventListener("prerenderingchange", readAgain);
@@ -93,6 +114,8 @@ function subscribe(listener: () => void): () => void {
 }
 
 const readText = () => text;
+const readGoal = () => goal;
+const builtGoal = (): Goal => "balance";
 const builtText = () => "";
 
 /** The kept text; empty in the page as built, and while nothing was typed. */
@@ -104,17 +127,25 @@ export function useNumbersText(): string {
 /** The visitor's numbers. The first render has none, as the page was built; the tab's own follow before it is painted. */
 export function useVisitorInputs() {
   const kept = useNumbersText();
+  const chosenGoal = useSyncExternalStore(subscribe, readGoal, builtGoal);
   return useMemo(() => {
+    const fields = parseInputs(kept);
+    const numbers = keptInputs(kept);
+    const tier = numbers ? numbers.tier : fields && scoreAlone(fields);
     return {
       /** As typed; null while there are none. */
-      fields: parseInputs(kept),
+      fields,
       /** Null also if some of the fields are missing or wrong, as in a link that was cut. */
-      numbers: keptInputs(kept),
+      numbers,
+      /** The credit score, which may be all that is known. */
+      tier,
+      /** The numbers to show costs for while there are none of the visitor's own. */
+      example: exampleFor(chosenGoal, tier),
       /** All that the tab keeps, for a link. */
       text: kept,
       change: (next: VisitorFields) => replaceNumbers(withInputs(kept, next)),
     };
-  }, [kept]);
+  }, [kept, chosenGoal]);
 }
 
 export type VisitorNumbers = ReturnType<typeof useVisitorInputs>;

@@ -13,7 +13,7 @@ import { CARD_TERMS, termText } from "./card-terms";
  */
 
 /** The headings of the comparison's rows, in order. */
-export const ROW_GROUPS = ["Cost", "Rates", "Fees", "The card"] as const;
+export const ROW_GROUPS = ["Cost", "Rates", "Fees", "The card", "Sources"] as const;
 export type RowGroup = (typeof ROW_GROUPS)[number];
 
 /** The row of a fact in the comparison; transfer fees are worked out for `balance` dollars. */
@@ -171,7 +171,7 @@ export const CARD_FACTS = {
     term: null,
     text: ({ rateSince }) => rateSince,
     compare: {
-      group: "Rates",
+      group: "Sources",
       text: ({ rateSince }) => (rateSince === null ? null : ""),
       note: ({ rateSince }) => rateSince ?? "",
     },

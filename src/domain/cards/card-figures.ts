@@ -27,6 +27,15 @@ export function introFigure({ introOffers }: Pick<Terms, "introOffers">, scope: 
   return { label, value: shortOfferText(offer) };
 }
 
+/** Each intro offer in the fewest signs, "0% · 21 mo" and "transfers"; "None" without one. */
+export function offerFigures({ introOffers }: Pick<Terms, "introOffers">): { value: string; note: string }[] {
+  if (introOffers.length === 0) return [{ value: "None", note: "" }];
+  return introOffers.map(({ apr, months, scope }) => ({
+    value: `${formatPercent(apr)} · ${months} mo`,
+    note: scope.length > 1 ? "" : scope.join(""),
+  }));
+}
+
 /** "3%", "None", "Not stated"; later steps and the smallest fee are in the details. */
 function shortFee({ transferFee }: Pick<Terms, "transferFee">): string {
   if (transferFee === null) return "Not stated";
@@ -62,22 +71,28 @@ export function cardDescription({ name, terms }: Pick<Card, "name" | "terms">): 
   return `${shortName(name)}: ${parts.flat().join(", ")}. See what it would cost on your balance, and the source of each term.`;
 }
 
-/** The rates and fees that a card's own page begins with: each intro offer, the rate after it, and the usual fees. */
+/** The rates and fees of a card's own page that its cost doesn't name: the offer on purchases, and the usual fees. */
 export function rateFigures({ terms }: Pick<Card, "terms">): Figure[] {
-  const after = aprText(terms.purchaseApr);
-  const apr = aprFigure({ terms });
-  const intro = (scope: IntroScope): Figure => {
-    const offer = offerFor(terms.introOffers, scope);
-    const label = `Intro APR on ${scope}`;
-    return offer ? { label, value: shortOfferText(offer), note: `then ${after}` } : { label, value: "None" };
-  };
+  const offer = offerFor(terms.introOffers, "purchases");
   return [
-    intro("transfers"),
-    intro("purchases"),
-    { label: `${apr.label}, ${apr.note}`, value: apr.value },
+    { label: "Intro APR on purchases", value: offer ? shortOfferText(offer) : "None" },
     { label: "Annual fee", value: annualFeeText(terms) },
     { label: "Foreign fee", value: termText("foreignFee", terms) || "Not stated" },
   ];
+}
+
+/** What a secured card ties up, for what line, and until when. */
+function depositFigures(terms: Terms): Figure[] {
+  return [
+    { label: "Deposit", value: termText("deposit", terms) || "As large as the line" },
+    { label: "Returned", value: termText("depositBack", terms) || "Not stated" },
+    { label: "Credit line", value: termText("creditLine", terms) || "Not stated" },
+  ];
+}
+
+/** The figures that a secured card's page begins with while nobody asked what a debt would cost on it; null for any other card. */
+export function securedTerms({ category, terms }: Pick<Card, "category" | "terms">): Figure[] | null {
+  return category === "secured" ? [...depositFigures(terms), aprFigure({ terms })] : null;
 }
 
 /**
@@ -89,10 +104,5 @@ export function securedFigures(
   tier: Tier | null,
 ): Figure[] | null {
   if (category !== "secured" || rankSecuredLast(tier)) return null;
-  return [
-    { label: "Deposit", value: termText("deposit", terms) || "As large as the line" },
-    { label: "Returned", value: termText("depositBack", terms) || "Not stated" },
-    { label: "Credit line", value: termText("creditLine", terms) || "Not stated" },
-    { label: "Bureaus", value: termText("bureaus", terms) || "Not stated" },
-  ];
+  return [...depositFigures(terms), { label: "Bureaus", value: termText("bureaus", terms) || "Not stated" }];
 }

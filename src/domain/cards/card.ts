@@ -59,9 +59,24 @@ export function withoutSources(card: Card): Card {
 /** The fields by which a tool counts and names what a card costs. */
 export type CostField = "id" | "name" | "issuer" | "category" | "terms" | "confidence" | "reported";
 
+export type CostCard = Pick<Card, CostField>;
+
 /** Returns what a tool needs of a card to count and name what it costs. */
-export function costFields({ id, name, issuer, category, terms, confidence, reported }: Card): Pick<Card, CostField> {
+export function costFields({ id, name, issuer, category, terms, confidence, reported }: Card): CostCard {
   return { id, name, issuer, category, terms, confidence, reported };
+}
+
+/** Writes these fields of all cards as one file for the browser. */
+export function encodeCostCards(cards: readonly Card[]): string {
+  return JSON.stringify(cards.map(costFields));
+}
+
+/** Reads what `encodeCostCards` has written, and trusts the fields of a card. Throws for any other text. */
+export function decodeCostCards(text: string): CostCard[] {
+  const data: unknown = JSON.parse(text);
+  const isCard = (card: unknown): card is CostCard => typeof card === "object" && card !== null && "terms" in card;
+  if (!Array.isArray(data) || !data.every(isCard)) throw new Error("This is no file of cards.");
+  return data;
 }
 
 /** The names of the five category tiles (specification, section 2). */

@@ -35,6 +35,14 @@ export function isMeantFor({ terms, reported }: Pick<Card, "terms" | "reported">
   return terms.creditLevels.length === 0 || own !== null || terms.creditLevels.includes("Limited");
 }
 
+/** The open cards that are meant for a score for which this one isn't: where to look instead. */
+export function cardsInstead<T extends Pick<Card, "id" | "terms" | "reported">>(card: T, cards: readonly T[]): T[] {
+  const missed = TIERS.filter((tier) => !isMeantFor(card, tier));
+  return cards.filter(
+    (other) => isOpen(other) && other.id !== card.id && missed.some((tier) => isMeantFor(other, tier)),
+  );
+}
+
 /** The scores that a card is meant for. */
 export function tiersOf(card: Pick<Card, "terms" | "reported">): Tier[] {
   return TIERS.filter((tier) => isMeantFor(card, tier));

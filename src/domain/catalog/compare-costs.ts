@@ -81,7 +81,7 @@ export function costRows(cards: readonly Card[], numbers: VisitorInputs): readon
   return [
     costRow("Cost until paid off", costs, (cost) => wholeCost(cost, stay, scale)),
     ...(numbers.tier ? [rate] : []),
-    { label: WHOSE_TERMS, group: "Rates", cell: ({ confidence }) => ({ text: confidence }) },
+    { label: WHOSE_TERMS, group: "Sources", cell: ({ confidence }) => ({ text: confidence }) },
     costRow("Cost in the first year", costs, ({ low, high }) => rangeCell(low.firstYearCost, high.firstYearCost)),
     costRow("Owed when the intro ends", costs, introEnd),
     costRow("Monthly payment to finish before the intro ends", costs, (cost) => finish(cost, numbers.payment)),

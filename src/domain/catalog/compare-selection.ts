@@ -1,5 +1,5 @@
 import { COMPARE_PATH } from "../../site/routes";
-import { leftOutText, queryOf, queryText, someOf } from "../forms/url-query";
+import { leftOutText, queryOf, someOf } from "../forms/url-query";
 
 /** The cards that are picked for /compare, and the address that holds them (specification, sections 2 and 4). */
 
@@ -33,7 +33,7 @@ export function withPicked(selected: readonly string[], id: string, picked: bool
 export function parseCompareQuery(query: string, ids: readonly string[]): CompareState {
   const values = new URLSearchParams(query);
   const wanted = someOf(values.getAll("cards"), [...ids, CHEAPEST]);
-  const search = queryText(values.get("search"));
+  const search = values.get("search") ?? "";
   if (wanted[0] === CHEAPEST) return { selected: [], search, cheapest: true };
   return { selected: wanted.filter((id) => id !== CHEAPEST).slice(0, MAX_COMPARED), search };
 }

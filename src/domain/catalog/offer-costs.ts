@@ -9,7 +9,8 @@ import { type Figure, securedFigures } from "../cards/card-figures";
 import { costDetails, costReasons, shortSaving } from "../costs/cost-texts";
 import { type CostBar, type RankedCard, costBar, groupsOf, rankCards } from "../costs/cost-ranking";
 import { formatWholeDollars } from "../text/format";
-import { type Eligibility, eligibilityTitle } from "../cards/eligibility";
+import { ELIGIBILITIES, type Eligibility, eligibilityOf, eligibilityTitle } from "../cards/eligibility";
+import { SORTING } from "./offers";
 
 /** The costs of the cards on /offers, in words. The page loads this module once there are numbers. */
 
@@ -27,6 +28,8 @@ export type OfferCost = { eligibility: Eligibility; group: string } & (
       /** The figures of the details. */
       more: readonly Figure[];
     }
+  /** A card's place for a score alone: no cost, and no reason why. */
+  | { kind: "unpriced"; figures: readonly Figure[] | null }
   /** Why the card can't be ranked, in its cost's place and as a sentence, if it needs one; `figures` where others matter than usually. */
   | { kind: "unranked"; title: string; text: string; figures: readonly Figure[] | null }
 );
@@ -80,6 +83,18 @@ export function offerCosts(cards: readonly Card[], numbers: VisitorInputs): Offe
     of,
     byCost: groupsOf(ranking).flatMap((group) => [...group.rows, ...group.unranked].map(({ card }) => card)),
   };
+}
+
+/** The cards by who can get them with a score, the best rated first: all that a score says without numbers. */
+export function offersForScore(cards: readonly Card[], tier: Tier): OfferCosts {
+  const groupOf = (card: Card) => ELIGIBILITIES.indexOf(eligibilityOf(card, tier));
+  const of = cards.map((card): [string, OfferCost] => {
+    const eligibility = eligibilityOf(card, tier);
+    const figures = securedFigures(card, tier);
+    return [card.id, { kind: "unpriced", eligibility, group: eligibilityTitle(eligibility, tier), figures }];
+  });
+  const byCost = [...cards].sort((a, b) => groupOf(a) - groupOf(b) || SORTING.rating(a, b));
+  return { notice: null, of: new Map(of), byCost };
 }
 
 /** The ids of the cards to compare first: those that cost least among those that can be had. */

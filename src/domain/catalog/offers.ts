@@ -11,14 +11,15 @@ export const ALL = "all";
 export const SORTS = ["rating", "apr", "name"] as const;
 export type Sort = (typeof SORTS)[number];
 
-/** The order of the list: one that can always be chosen, or what each card costs the visitor. */
-export type Order = Sort | "cost";
+/** The order of the list: one that can always be chosen, or what each card costs the visitor, or who gets it with a score. */
+export type Order = Sort | "cost" | "score";
 
 export const ORDER_NAMES: Record<Order, string> = {
   rating: "Rating",
   apr: "APR (low to high)",
   name: "Name",
   cost: "Your cost",
+  score: "Your score",
 };
 
 export const VIEWS = ["list", "table"] as const;
@@ -29,7 +30,7 @@ export type OffersState = {
   /** Whether the cards of other categories show too that offer what the tile is about. */
   more: boolean;
   credit: CreditLevel | typeof ALL;
-  /** Null while nobody chose: by cost as soon as there are costs, else by rating. */
+  /** Null while nobody chose: by the visitor's cost or score as soon as one is known, else by rating. */
   sort: Sort | null;
   view: View;
   /** The cards picked for /compare. */
@@ -48,7 +49,7 @@ type Filters = Pick<OffersState, "category" | "more" | "credit">;
 /** The lower end of the APR; of an open range the end that is known (specification, section 9). */
 const lowestApr = ({ terms }: Card) => aprEnds(terms.purchaseApr).low;
 
-const SORTING: Record<Sort, (a: Card, b: Card) => number> = {
+export const SORTING: Record<Sort, (a: Card, b: Card) => number> = {
   rating: (a, b) => b.rating - a.rating,
   apr: (a, b) => lowestApr(a) - lowestApr(b),
   name: (a, b) => a.name.localeCompare(b.name, "en"),
@@ -89,8 +90,8 @@ export function matches(card: Card, { category, more, credit }: Filters): boolea
 }
 
 /** The order that takes effect. */
-export function orderOf({ sort }: Pick<OffersState, "sort">, hasCosts: boolean): Order {
-  return sort ?? (hasCosts ? "cost" : DEFAULT_SORT);
+export function orderOf({ sort }: Pick<OffersState, "sort">, own: "cost" | "score" | null): Order {
+  return sort ?? own ?? DEFAULT_SORT;
 }
 
 /** The cards that match the filters, in order, closed ones last; ties keep the catalog's. `byCost` is null without numbers. */
@@ -113,17 +114,10 @@ export function relatedCountText(cards: readonly Card[], state: OffersState): st
   return added.length === 1 ? `1 more card ${words.one}` : `${added.length} more cards ${words.several}`;
 }
 
-/** How many cards of the whole catalog each category has; the tiles show it. */
-export function countByCategory(cards: readonly Pick<Card, "category">[]): Record<Category, number> {
-  const counts: Record<Category, number> = {
-    "low-apr": 0,
-    "intro-apr": 0,
-    "balance-transfer": 0,
-    secured: 0,
-    rewards: 0,
-  };
-  for (const card of cards) counts[card.category] += 1;
-  return counts;
+/** How many cards of the whole catalog a category's tile shows, and how many offer what it is about. */
+export function countCards(cards: readonly Card[], category: Category): { shown: number; all: number } {
+  const count = (more: boolean) => cards.filter((card) => matches(card, { category, more, credit: ALL })).length;
+  return { shown: count(false), all: count(true) };
 }
 
 /** Clicking a tile sets its category; clicking the active tile clears it. */

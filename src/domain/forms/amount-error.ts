@@ -47,6 +47,7 @@ export function readAmount(
     return { amount, error: `${subject} ${name} is too long. Enter it${UNITS[unit].asked}, such as ${example}.` };
   }
   const meant = Number.isNaN(amount) && unit === "dollars" ? parseAmount(typed, true) : null;
-  if (meant !== null) return { amount, error: `Did you mean ${formatShortDollars(meant)}?` };
+  if (meant !== null && !amountError(wanted, meant))
+    return { amount, error: `Did you mean ${formatShortDollars(meant)}?` };
   return { amount, error: amountError(wanted, amount, whose) };
 }

@@ -15,9 +15,15 @@ const OTHER_DIGITS = /[\u0660-\u0669\u06f0-\u06f9]/g;
 /** Marks of a footnote behind an amount: "$150¹", "24.99%*". */
 const FOOTNOTE = /[²³¹⁰⁴-⁹₀-₉①-⑳*†‡§]+(?=\s*[$%]?$)/u;
 
-/** A typed text without blanks around it and without marks of direction and spaces of no width, which are copied along. */
+/** The units as people write and copy them: "US$5,000", "5,000 dollars", "24.99% APR". */
+const UNITS = /^(-?)(?:(?:US ?)?\$|USD)\s*|\s*(?:[$%]|USD|dollars|percent)?(?:\s*APR)?$/gi;
+
+/** A typed text with single blanks and none around it, without marks of direction and spaces of no width, which are copied along. */
 export function trimTyped(typed: string): string {
-  return typed.replace(/\p{Cf}/gu, "").trim();
+  return typed
+    .replace(/\p{Cf}/gu, "")
+    .replace(/\s+/g, " ")
+    .trim();
 }
 
 /**
@@ -33,7 +39,7 @@ export function parseAmount(typed: string, decimalComma = false): number | null 
     .normalize("NFKC")
     .replace(OTHER_DIGITS, (digit) => `${digit.charCodeAt(0) & 15}`)
     .trim()
-    .replace(/^(-?)(?:\$|USD)\s*|\s*(?:[$%]|USD)$/gi, "$1");
+    .replace(UNITS, "$1");
   const plain = decimalComma ? text.replace(LONE_COMMA, "$1.$2") : text;
   if (!/\d/.test(plain) || !TYPED_NUMBER.test(plain)) return null;
   return Number(plain.replace(/[, ]/g, ""));

@@ -2,9 +2,6 @@ import { formatList } from "../text/format";
 
 /** Reading and writing the part of an address that holds a page's state. */
 
-/** Longer values in a query are cut: nothing that a person types is that long. */
-export const MAX_QUERY_TEXT = 100;
-
 /** Reduces a value to letters and digits, as a link's case, blanks and marks may change on its way: "LOW-APR)." is "low-apr". */
 function plainValue(value: string): string {
   return value.toLowerCase().replace(/[^\p{L}\p{N}]+/gu, "");
@@ -42,11 +39,6 @@ export function leftOutText(query: string, written: string, names: readonly stri
     return partsOf(values).filter((part) => oneOf(part, [...USUAL, ...partsOf([kept])], null) === null);
   });
   return left.length === 0 ? "" : `Part of this link is left out: ${formatList(left.map((part) => `“${part}”`))}.`;
-}
-
-/** Free text from a query, cut to a sensible length. */
-export function queryText(value: string | null): string {
-  return (value ?? "").slice(0, MAX_QUERY_TEXT);
 }
 
 /** "?a=1&b=2" of the values that are not empty; nothing if all are. Commas stay readable. */

@@ -1,4 +1,4 @@
-import { leftOutText, oneOf, queryOf, queryText } from "../forms/url-query";
+import { leftOutText, oneOf, queryOf } from "../forms/url-query";
 import { GUIDE_CATEGORIES, type GuideCategory } from "../../schema/vocabulary";
 import { countOf } from "../text/format";
 import type { GuideTeaser } from "./guide";
@@ -11,9 +11,13 @@ export type GuidesState = { search: string; category: GuideCategory | typeof ALL
 
 export const DEFAULT_GUIDES: GuidesState = { search: "", category: ALL_GUIDES };
 
-/** Featured Articles appear only while the search is empty and the category is all. */
-export function showsFeatured({ search, category }: GuidesState): boolean {
-  return search.trim() === "" && category === ALL_GUIDES;
+/** The featured guides apart from the others, so that none is listed twice: only while the search is empty and the category is all. */
+export function featuredApart<T extends Pick<GuideTeaser, "featured">>(
+  guides: readonly T[],
+  { search, category }: GuidesState,
+): { featured: T[]; others: T[] } {
+  const isApart = ({ featured }: T) => featured && search.trim() === "" && category === ALL_GUIDES;
+  return { featured: guides.filter(isApart), others: guides.filter((guide) => !isApart(guide)) };
 }
 
 /** Case-insensitive substring match on title or excerpt, combined with an exact category match, in the given order. */
@@ -90,7 +94,7 @@ export function articlesFound(count: number): string {
 export function parseGuidesQuery(query: string): GuidesState {
   const values = new URLSearchParams(query);
   return {
-    search: queryText(values.get("q")),
+    search: values.get("q") ?? "",
     category: oneOf(values.get("category"), GUIDE_CATEGORIES, DEFAULT_GUIDES.category),
   };
 }

@@ -1,4 +1,3 @@
-import GithubSlugger from "github-slugger";
 import type { Element, Nodes, RootContent } from "hast";
 import type { GuideBlock, GuidePart } from "./guide-block";
 
@@ -35,24 +34,30 @@ function add(parts: GuidePart[], piece: RootContent | GuideBlock): void {
 /** Ids that a page of text has already, and that a heading such as "Sources" would have, too: it gets `sources-1`. */
 const PAGE_IDS = ["main", "site-menu", "sources", "ad-choice"];
 
+/** Makes an id of a heading, as GitHub does, that no other on the page has: "Fees & rates" is `fees--rates`. */
+function slugOf(title: string, taken: Set<string>): string {
+  const slug = title
+    .toLowerCase()
+    .replace(/[^\p{L}\p{M}\p{N}_ -]/gu, "")
+    .replaceAll(" ", "-");
+  let id = slug;
+  for (let count = 1; taken.has(id); count += 1) id = `${slug}-${count}`;
+  taken.add(id);
+  return id;
+}
+
 /** Cuts a text into its intro, before the first heading, and its sections, with ids made of their headings. */
 export function splitSections(pieces: readonly (RootContent | GuideBlock)[]): Sections {
-  const slugger = new GithubSlugger();
-  for (const id of PAGE_IDS) slugger.slug(id);
+  const taken = new Set(PAGE_IDS);
   const intro: GuidePart[] = [];
   const sections: Section[] = [];
   for (const piece of pieces) {
     if (!isBlock(piece) && isHeading(piece)) {
       const title = textOf(piece);
-      sections.push({ id: slugger.slug(title), title, parts: [] });
+      sections.push({ id: slugOf(title, taken), title, parts: [] });
     } else {
       add(sections.at(-1)?.parts ?? intro, piece);
     }
   }
   return { intro, sections };
-}
-
-/** Every part of a text in its order. */
-export function partsOf({ intro, sections }: Sections): GuidePart[] {
-  return [...intro, ...sections.flatMap((section) => section.parts)];
 }

@@ -1,5 +1,5 @@
 import type { Ends } from "../lending/apr";
-import { oneOf, queryOf, queryText } from "../forms/url-query";
+import { oneOf, queryOf } from "../forms/url-query";
 import { type ReportedPlan, isInSomeStates, isOpenToAnyone, planOffer } from "../survey/reported-plan";
 import { STATES, TIERS, type Tier } from "../../schema/vocabulary";
 import { hasWords } from "../text/search";
@@ -26,7 +26,7 @@ export function readMarketQuery(query: string) {
     /** `none`: neither an annual nor a monthly fee is reported. */
     fee: oneOf(values.get("fee"), ["none"], ""),
     offer: oneOf(values.get("offer"), ["yes"], ""),
-    search: queryText(values.get("q")),
+    search: values.get("q") ?? "",
     /** Empty: by cost for those with numbers, else by rate. */
     sort: oneOf(values.get("sort"), MARKET_SORTS, ""),
   };

@@ -1,7 +1,6 @@
-import type { VisitorInputs } from "../visitor/visitor-inputs";
 import { formatDollars, formatMonths, formatPercent } from "../text/format";
 import { MAX_MONTHS, monthlyRate } from "../money/conventions";
-import { COMPARISON_APR, type Comparison, type Payoff, type PayoffPlan, compareWithLowApr, payOff } from "./payoff";
+import { COMPARISON_APR, type Comparison, type Payoff, type PayoffPlan, payOff } from "./payoff";
 
 /** The payoff calculator's sentences about a plan. */
 
@@ -44,12 +43,4 @@ export function savingSentence(plan: PayoffPlan, payoff: Payoff, comparison: Com
   if (!comparison) return noSavingText(plan, payoff);
   const sooner = comparison.monthsSaved > 0 ? ` and ${formatMonths(comparison.monthsSaved)}` : "";
   return `At ${formatPercent(COMPARISON_APR)}, the same payment would save ${formatDollars(comparison.savings)} in interest${sooner}.`;
-}
-
-/** Works a guide's example out for a visitor's own balance; null for a purchase, and while its APR isn't known. */
-export function ownExampleText({ goal, amount, apr, payment }: VisitorInputs): string | null {
-  if (goal === "purchase" || apr === null) return null;
-  const plan = { balance: amount, apr, payment };
-  const payoff = payOff(plan);
-  return payoff && `${payoffSentence(plan, payoff)} ${savingSentence(plan, payoff, compareWithLowApr(plan, payoff))}`;
 }

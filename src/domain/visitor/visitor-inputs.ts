@@ -5,7 +5,7 @@ import type { ParseResult } from "../forms/parse-result";
 import { TIERS, type Tier } from "../../schema/vocabulary";
 import { TIER_WORDS } from "./tier";
 import { DEFAULT_PLAN } from "../money/conventions";
-import { formatPercent, formatShortDollars, toCents } from "../text/format";
+import { formatMonths, formatPercent, formatShortDollars, toCents } from "../text/format";
 
 /**
  * A visitor's numbers: what every tool of the site calculates with. They are typed once, stay in the tab, and go into the
@@ -62,6 +62,11 @@ export function isExampleField(fields: VisitorFields, name: VisitorField): boole
   return example[name].map(String).includes(fields[name]);
 }
 
+/** The example for someone who chose a goal or a score and typed nothing else: of a purchase, $2,000. */
+export function exampleFor(goal: Goal, tier: Tier | null): VisitorInputs {
+  return { ...EXAMPLE_INPUTS, tier, ...(goal === "purchase" && { goal, amount: EXAMPLE_AMOUNTS.purchase, apr: null }) };
+}
+
 export const NO_INPUTS: VisitorFields = { goal: "balance", amount: "", apr: "", payment: "", tier: "" };
 
 export const EXAMPLE_FIELDS: VisitorFields = {
@@ -79,12 +84,29 @@ export function withGoal(fields: VisitorFields, goal: Goal): VisitorFields {
 
 const AMOUNT_NAMES: Record<Goal, string> = { balance: "current balance", purchase: "purchase" };
 
-const APR: Wanted = { name: "APR", unit: "percent", example: "24.99", positive: true };
+const APR: Wanted = { name: "APR", unit: "percent", example: "24.99" };
+const NO_AMOUNT = { amount: null, error: undefined };
 const PAYMENT: Wanted = { name: "monthly payment", unit: "dollars", example: "175", positive: true };
+
+/** Returns whether no amount was typed. A score is then enough to see who gets which card. */
+function hasNoAmounts({ amount, apr, payment }: VisitorFields): boolean {
+  return (amount + apr + payment).trim() === "";
+}
+
+/** The score of someone who gave nothing else; null for any other fields. */
+export function scoreAlone(fields: VisitorFields): Tier | null {
+  return hasNoAmounts(fields) ? fields.tier || null : null;
+}
+
+/** Says what a rate of 0 leaves to calculate: how long the payment takes without interest. */
+function withoutInterest(amount: number, payment: number): string {
+  const months = formatMonths(Math.ceil(toCents(amount) / toCents(payment)));
+  return `Without interest, this takes ${months}. Enter an APR of more than 0%.`;
+}
 
 /**
  * Reads the fields. Zero and almost zero, negative, empty and non-numeric input gives an error for its field (specification, section 5);
- * an empty APR is no error unless it is needed.
+ * an empty APR and one of 0 are no error unless interest is needed.
  */
 export function readInputs(
   fields: VisitorFields,
@@ -95,7 +117,10 @@ export function readInputs(
   const amount = readAmount(wanted, fields.amount, "your");
   const payment = readAmount(PAYMENT, fields.payment, "your");
   const hasApr = goal === "balance" && (needs.apr || fields.apr.trim() !== "");
-  const apr = hasApr ? readAmount(APR, fields.apr, "your") : { amount: null, error: undefined };
+  const apr = hasApr ? readAmount({ ...APR, positive: needs.apr }, fields.apr, "your") : NO_AMOUNT;
+  if (apr.amount === 0 && !amount.error && !payment.error && apr.error) {
+    return { value: null, errors: { apr: withoutInterest(amount.amount, payment.amount) } };
+  }
 
   const errors: VisitorErrors = { amount: amount.error, apr: apr.error, payment: payment.error };
   if (Object.values(errors).some(Boolean)) return { value: null, errors };
@@ -109,8 +134,10 @@ export function plainAmount(typed: string, decimalComma = false): string {
   return String(parseAmount(typed, decimalComma) ?? typed.trim());
 }
 
-/** The numbers as they are kept in the tab and in a link: `balance=5000&apr=24.99&payment=150`. */
-export function inputsText({ goal, amount, apr, payment, tier }: VisitorFields): string {
+/** The numbers as they are kept in the tab and in a link: `balance=5000&apr=24.99&payment=150`, or `score=620-to-719` alone. */
+export function inputsText(fields: VisitorFields): string {
+  const { goal, amount, apr, payment, tier } = fields;
+  if (hasNoAmounts(fields)) return tier && `score=${tier}`;
   return new URLSearchParams({
     [goal]: plainAmount(amount),
     ...(goal === "balance" && { apr: plainAmount(apr, true) }),
@@ -157,14 +184,14 @@ export function parseInputs(text: string): VisitorFields | null {
 /** Whether a number is missing in such a text. An APR that is there and empty isn't known. */
 function isCut(text: string): boolean {
   const fields = parseInputs(text);
-  if (!fields) return false;
+  if (!fields || scoreAlone(fields)) return false;
   return fields.amount === "" || fields.payment === "" || (fields.goal === "balance" && !keptValues(text).has("apr"));
 }
 
 /** Names what such a text lacks, or what is left out of it; empty if nothing is. */
 export function linkNote(text: string): string {
-  if (isCut(text)) return CUT_LINK;
-  return keptValues(text).get("score") && parseInputs(text)?.tier === "" ? UNKNOWN_SCORE : "";
+  const isUnknown = Boolean(keptValues(text).get("score")) && parseInputs(text)?.tier === "";
+  return isUnknown ? UNKNOWN_SCORE : isCut(text) ? CUT_LINK : "";
 }
 
 /**
@@ -191,13 +218,19 @@ export function withInputs(text: string, fields: VisitorFields): string {
   return [inputsText(fields), rest].filter(Boolean).join("&");
 }
 
-/** A visitor's numbers as labelled figures, without what was left empty. */
-export function inputFigures({ goal, amount, apr, payment, tier }: VisitorInputs): { label: string; value: string }[] {
+/** A visitor's numbers as labelled figures, without what was left empty; a score may come without them. */
+export function inputFigures(
+  numbers: VisitorInputs | null,
+  tier = numbers?.tier ?? null,
+): { label: string; value: string }[] {
+  const score = tier === null ? [] : [{ label: "Score", value: TIER_WORDS[tier].choice }];
+  if (numbers === null) return score;
+  const { goal, amount, apr, payment } = numbers;
   return [
     { label: goal === "purchase" ? "Purchase" : "Balance", value: formatShortDollars(amount) },
     ...(apr === null ? [] : [{ label: "APR", value: formatPercent(apr) }]),
     { label: "Payment", value: formatShortDollars(payment) },
-    ...(tier === null ? [] : [{ label: "Score", value: TIER_WORDS[tier].choice }]),
+    ...score,
   ];
 }
 

@@ -64,6 +64,7 @@ test("doubts a better score's rate above a lower score's", () => {
 
 test("doubts that a credit union asks for no membership", () => {
   expect(flags({ states: ["AA"] })).toEqual([]);
-  expect(flags({ institution: "Pentagon Federal Credit Union" })).toEqual(["requiresMembership: credit-union"]);
+  for (const institution of ["Pentagon Federal Credit Union", "Pennsylvania State Employees Cu", "Any FCU"])
+    expect(flags({ institution })).toEqual(["requiresMembership: credit-union"]);
   expect(flags({ institution: "Pentagon Federal Credit Union", requiresMembership: true })).toEqual([]);
 });

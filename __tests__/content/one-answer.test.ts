@@ -8,7 +8,7 @@ import { countedRateText, shortSaving } from "../../src/domain/costs/cost-texts"
 import { eligibilityOf, eligibilityTitle } from "../../src/domain/cards/eligibility";
 import { offerCosts } from "../../src/domain/catalog/offer-costs";
 import { offerOfCard } from "../../src/domain/debts/known-offers";
-import { NO_MARKET_FILTER } from "../../src/domain/market/market-filter";
+import { NO_MARKET_FILTER } from "../../src/domain/market/market-query";
 import { type LeftOutReason, rankMarket } from "../../src/domain/market/market-ranking";
 import { planRateText } from "../../src/domain/market/market-texts";
 import { groupTitle } from "../../src/domain/market/plan-group";

@@ -12,7 +12,7 @@ import { indexGuides } from "../domain/guides/guide-index";
 import type { Survey } from "../domain/survey/reported-plan";
 import { encodeMarket } from "../domain/market/market-file";
 import { movedPlan } from "../domain/cards/reported-card";
-import { ratesByTier } from "../domain/survey/tier-rates";
+import { ratesByTier } from "../domain/survey/tier-apr";
 import { PAGE_NAMES } from "../schema/page-schemas";
 import { COST_CARDS, REPORTED_PLANS, SEARCH_INDEX } from "../site/routes";
 import { loadedContent, refreshContent } from "./content-store";

@@ -96,7 +96,7 @@ export function flagsOf(plan: SurveyPlan): QualityFlag[] {
   flags.push(...offerFlags(plan, isFlagged("aprMedian") ? null : plan.aprMedian));
   // All zero late fees of the 25 largest issuers are Discover's, whose pricing schedule names one after the first time.
   if (plan.top25 && plan.lateFee === 0) flags.push({ field: "lateFee", reason: "free-once" });
-  if (!plan.requiresMembership && /\b(?:credit union|cu)\b/i.test(plan.institution)) {
+  if (!plan.requiresMembership && /\b(?:credit union|f?cu)\b/i.test(plan.institution)) {
     flags.push({ field: "requiresMembership", reason: "credit-union" });
   }
   return flags;

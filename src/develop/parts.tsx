@@ -34,8 +34,8 @@ const LINES = [
 ] as const;
 
 const STACKS = [
-  { label: "One", balances: [900, 400, 0] },
-  { label: "Another", balances: [1500, 1200, 700, 0] },
+  { label: "One", place: 0, balances: [900, 400, 0] },
+  { label: "Another", place: 1, balances: [1500, 1200, 700, 0] },
 ];
 
 const CHOICES = [["", "I don’t know"]] as const;

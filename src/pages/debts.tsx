@@ -57,10 +57,15 @@ export default function DebtsPage({ data }: PageProps<Data>) {
         </Section>
       </div>
       <div className="not-printed">
-        <Section id={CARD_STATEMENT} title={texts.statement.title}>
+        <Section>
           <BesideAd page="debts" slot={0} turn={2}>
-            <p>{texts.statement.text}</p>
-            <StatementPicture />
+            <Collapsible title={texts.statement.title}>
+              {/* A link to what is inside opens it. */}
+              <div id={CARD_STATEMENT} className="step-below">
+                <p>{texts.statement.text}</p>
+                <StatementPicture />
+              </div>
+            </Collapsible>
           </BesideAd>
         </Section>
         <Section title="How we plan" banded>

@@ -69,13 +69,13 @@ export default function MarketPage({ data }: PageProps<Data>) {
             texts: { advice: texts.advice, costNote: texts.costNote },
           }}
         />
-      </Section>
-      <Section title={`Median rates by score and size, ${periodText(period)}`}>
-        <MedianTable rates={byTier} />
         <AdSlot page="market" />
       </Section>
       <Section title="What these figures are" banded>
         <p className="text-width">{`${texts.intro} ${movedRatesText(primeMove(data.prime.rates, period), period)}`}</p>
+        <Collapsible title={`Median rates by score and size, ${periodText(period)}`}>
+          <MedianTable rates={byTier} />
+        </Collapsible>
         <Collapsible title="How we rank and count">
           <TitledGrid items={texts.method} />
         </Collapsible>

@@ -295,6 +295,7 @@ const DEBTS_STATES: readonly State[] = [
     route: "/debts#balance=4600&apr=22.99&payment=20",
     reach: async (page) => {
       await seeText(page, /You need at least/);
+      await page.getByRole("list", { name: "Your debts" }).locator("summary").first().click();
       await page.getByLabel("Balance ($)").fill("x");
       await seeText(page, /Enter the balance in dollars.* earlier plan/);
     },
@@ -307,6 +308,9 @@ const MARKET_STATES: readonly State[] = [
     route: "/market?tier=720-or-more&state=OH#balance=5000&apr=24.99&payment=150",
     reach: async (page) => {
       await seeText(page, /cheapest for you first/);
+      // On a phone all filters but the score are folded.
+      const fold = page.getByText("Filters", { exact: true });
+      if (await fold.isVisible()) await fold.click();
       await page.getByText("More filters").click();
       await page.locator("main ol summary").first().click();
       await seeText(page, "Foreign transaction fee");

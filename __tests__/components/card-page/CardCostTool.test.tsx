@@ -3,7 +3,7 @@ import { userEvent } from "@testing-library/user-event";
 import { CardCostTool } from "../../../src/components/card-page/CardCostTool";
 import { tierMedians } from "../../../src/domain/cards/card-report";
 import { cardsInstead } from "../../../src/domain/cards/eligibility";
-import { ratesByTier } from "../../../src/domain/survey/tier-rates";
+import { ratesByTier } from "../../../src/domain/survey/tier-apr";
 import { NUMBERS_KEY } from "../../../src/site/storage";
 import { open } from "../../support/address";
 import { describedBy, wordsOf } from "../../support/draw";

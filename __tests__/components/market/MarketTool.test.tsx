@@ -3,7 +3,7 @@ import { userEvent } from "@testing-library/user-event";
 import { MarketTool } from "../../../src/components/market/MarketTool";
 import { encodeMarket } from "../../../src/domain/market/market-file";
 import type { Survey } from "../../../src/domain/survey/reported-plan";
-import { ratesByTier } from "../../../src/domain/survey/tier-rates";
+import { ratesByTier } from "../../../src/domain/survey/tier-apr";
 import { NUMBERS_KEY, TYPED_DEBTS_KEY } from "../../../src/site/storage";
 import { testPlan } from "../../domain/survey/test-plan";
 import { open, shownAddress } from "../../support/address";
@@ -34,7 +34,7 @@ async function start(address = "/market") {
   open(address);
   await act(async () => {
     render(<MarketTool {...MARKET} rates={RATES} listed={LISTED} />);
-    await import("../../../src/components/market/MarketResults");
+    await import("../../../src/components/market/lazy");
   });
   return userEvent.setup();
 }
@@ -99,6 +99,15 @@ test("gives typed numbers the score that the page has", async () => {
   expect(sessionStorage.getItem(NUMBERS_KEY)).toBe("balance=5000&apr=&payment=150&score=720-or-more");
 });
 
+test("says what of a link is left out, and takes a search of any length", async () => {
+  const long = "a very long search ".repeat(10);
+  await start("/market?tier=perfect&state=CT");
+  expect(screen.getByRole("alert")).toHaveTextContent("Part of this link is left out: “perfect”.");
+  fireEvent.change(screen.getByLabelText("Search by name"), { target: { value: long } });
+  expect(screen.getByLabelText("Search by name")).toHaveValue(long);
+  expect(screen.getByLabelText("Search by name")).not.toHaveAttribute("maxlength");
+});
+
 test("says that nothing is found, and leads back to all plans", async () => {
   const user = await start("/market?tier=720-or-more&q=zebra&sort=name");
   await found("No plans match");
@@ -136,13 +145,13 @@ test("counts plans that would cost more than the current card", async () => {
   expect(screen.getByText("Keep your current card").parentElement).toHaveTextContent(/ · \d+ plans would cost more$/);
 });
 
-test("shows the likely cost, its range once open, and a condition beside the name", async () => {
+test("shows the likely cost with its range, and a condition beside the name", async () => {
   serve({ period: "2025-12-31", plans: [testPlan({ transferFeePercent: null, requiresMembership: true })] });
   const user = await start(`/market?tier=720-or-more${NUMBERS}`);
   await found(/^1 plan, cheapest for you first/);
-  expect(plans()[0]).toMatch(/^1 Test Card \(members only\) .*fee not reported, .* \$[\d,]+ saves \$[\d,]+$/);
+  expect(plans()[0]).toMatch(/^1 Test Card \(members only\) .*fee not reported.*\$[\d,]+ .*\$[\d,]+–\$[\d,]+$/);
   await user.click(screen.getByText("Test Card"));
-  expect(await found(/^\$[\d,]+–\$[\d,]+: /)).toBeInTheDocument();
+  expect(await found(/^\$[\d,]+, from \$[\d,]+ to \$[\d,]+: /)).toBeInTheDocument();
 });
 
 test("folds plans that need a deposit, and those of other scores, at the end", async () => {
@@ -188,7 +197,7 @@ test("shows both medians for the score, and the visitor's own rate among all; wi
   await start(`/market?tier=619-or-less${NUMBERS}`);
   const spread = () => screen.getByRole("region", { name: /of plans$|^Half of the plans/ });
   expect(spread()).toHaveTextContent(
-    /Your rate is higher than \d+% of plansMedian APR for scores of 619 or less, as reported for July to December 2025\..*25 largest issuers[\d.]+%\d plans?All others[\d.]+%\d plans?/,
+    /Your rate is higher than \d+% of plans25 largest issuers\d+%[\d.]+% · \d plans?Everyone else\d+%[\d.]+% · \d plans?Median APR for scores of 619 or less, as reported for July to December 2025\./,
   );
   expect(within(spread()).getByRole("img")).toHaveTextContent(/You: 24\.99%/);
   choose("Your credit score", "720-or-more");
@@ -198,17 +207,17 @@ test("shows both medians for the score, and the visitor's own rate among all; wi
   expect(spread()).toHaveTextContent(/Half of the plans charge [\d.]+% or less.*Median: [\d.]+%/);
 });
 
-test("shows five plans of a group at first, then twenty more, and goes on at the first of them", async () => {
+test("shows four plans of a group at first, then twenty more, and goes on at the first of them", async () => {
   serve({
     period: "2025-12-31",
     plans: Array.from({ length: 30 }, (_, row) => testPlan({ row, product: `Card ${row}` })),
   });
   const user = await start("/market?sort=name");
   await found("30 plans by name");
-  expect(plans()).toHaveLength(5);
-  await user.click(screen.getByRole("button", { name: "Show more: 5 of 30 shown" }));
-  expect(rows()).toHaveLength(25);
-  expect(rows()[5]?.querySelector("summary")).toHaveFocus();
-  await user.click(screen.getByRole("button", { name: "Show more: 25 of 30 shown" }));
+  expect(plans()).toHaveLength(4);
+  await user.click(screen.getByRole("button", { name: "Show more: 4 of 30 shown" }));
+  expect(rows()).toHaveLength(24);
+  expect(rows()[4]?.querySelector("summary")).toHaveFocus();
+  await user.click(screen.getByRole("button", { name: "Show more: 24 of 30 shown" }));
   expect(screen.queryByRole("button", { name: /^Show more/ })).not.toBeInTheDocument();
 });

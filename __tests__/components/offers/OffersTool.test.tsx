@@ -149,6 +149,11 @@ describe("when nothing matches", () => {
     expect(await shownAddress()).toBe("/offers?sort=name&view=table&compare=citi-simplicity");
   });
 
+  test("says that the filter, too, leaves no card", async () => {
+    start("/offers?filter=intro-apr&credit=Excellent");
+    expect(await screen.findByText(/^No card with this filter asks for excellent credit\. /)).toBeInTheDocument();
+  });
+
   test("offers someone with excellent credit the cards for good credit, one press away", async () => {
     const user = start("/offers?credit=Excellent");
     expect(

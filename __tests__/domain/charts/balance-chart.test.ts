@@ -7,7 +7,7 @@ import {
   drawChart,
   monthsShown,
 } from "../../../src/domain/charts/balance-chart";
-import { CHART_WIDTH, PLOT } from "../../../src/domain/charts/chart-axes";
+import { CHART_WIDTH, PLOT } from "../../../src/domain/charts/chart-size";
 import { linesFor } from "../../support/balance-lines";
 
 /** A line that falls by the same amount every month, to nothing in month `months`. */

@@ -1,4 +1,5 @@
-import { PLOT, drawAxes, linearScale } from "../../../src/domain/charts/chart-axes";
+import { drawAxes, linearScale } from "../../../src/domain/charts/chart-axes";
+import { PLOT } from "../../../src/domain/charts/chart-size";
 
 test("maps a value to pixels, also upwards, to a tenth", () => {
   expect([10, 12.5, 15, 20, 25].map(linearScale([10, 20], [100, 300]))).toEqual([100, 150, 200, 300, 400]);

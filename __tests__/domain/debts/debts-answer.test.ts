@@ -1,4 +1,5 @@
-import { answerText, resultOf, transferText } from "../../../src/domain/debts/debts-answer";
+import { answerFigures, answerText, resultOf } from "../../../src/domain/debts/debts-answer";
+import { transferRows, transferText } from "../../../src/domain/debts/transfer-texts";
 import { DEBTS_DEFAULTS, type DebtsFields, NEW_DEBT, NEW_OFFER } from "../../../src/domain/debts/debts-fields";
 import { readDebts } from "../../../src/domain/debts/debts-form";
 import { deadlineText, fullSchedule } from "../../../src/domain/debts/full-schedule";
@@ -50,10 +51,40 @@ test("plans what is owed after the best transfers", () => {
   expect(inputs.debts.map(({ name }) => name)).toEqual(["Old card", "Credit card"]);
 });
 
-test("says what to move, and what that saves", () => {
+test("gives the answer in figures, with what it saves and against what", () => {
+  const answer = answered(DEBTS_DEFAULTS);
+  expect(answerFigures(answer, "cheapest", "July 2029").map(({ label }) => label)).toEqual([
+    "Debt-free in July 2029",
+    "Interest",
+    "You save",
+  ]);
+  expect(answerFigures(answer, "cheapest", null).at(-1)?.note).toBe("compared with paying only the minimums");
+  const stuck = { ...NEW_DEBT, name: "Visa", balance: "3000", apr: "24", minimum: "60" };
+  const endless = answered({ ...DEBTS_DEFAULTS, budget: "100", debts: [stuck] });
+  expect(answerFigures(endless, "cheapest", null).at(-1)).toEqual({
+    label: "With minimums only",
+    value: "Never paid off",
+  });
+});
+
+test("keeps the place of a debt among all that was typed once another is moved away", () => {
   const offer = { ...NEW_OFFER, name: "Offer", line: "5000" };
-  expect(transferText(answered({ ...DEBTS_DEFAULTS, offers: [offer] }))).toMatch(
-    /^Move \$[\d,]+\.\d\d from Credit card to Offer \(fee \$\d+\.\d\d\).*\. That saves \$[\d,]+\.\d\d after fees\.$/,
+  const { debts, places } = answered({ ...DEBTS_DEFAULTS, offers: [offer] });
+  expect(debts.map(({ name }) => name)).toEqual(["Old card", "Offer"]);
+  expect(places).toEqual([0, 2]);
+  expect(answered(DEBTS_DEFAULTS).places).toEqual([0, 1]);
+});
+
+test("says what to move, what that saves if it is done now, and what each month of waiting costs", () => {
+  const offer = { ...NEW_OFFER, name: "Offer", line: "5000" };
+  const answer = answered({ ...DEBTS_DEFAULTS, offers: [offer] });
+  // 4,600 dollars at 22.99% cost $88.13 a month, 254.36 at 17.99% cost $3.81; at 0% they cost nothing.
+  expect(transferRows(answer)).toEqual([
+    { from: "Credit card", to: "Offer", amount: "$4,600.00", fee: "$138.00" },
+    { from: "Old card", to: "Offer", amount: "$254.36", fee: "$7.63" },
+  ]);
+  expect(transferText(answer)).toMatch(
+    /^Moved now, that saves \$[\d,]+\.\d\d after fees\. Each month of waiting costs about \$92\.$/,
   );
   expect(transferText(answered({ ...DEBTS_DEFAULTS, offers: [{ ...offer, feePercent: "50" }] }))).toBe(
     "Don’t transfer anything: no transfer would save more than its fee.",
@@ -67,7 +98,7 @@ test("says that only the transfer makes the plan end", () => {
   const stuck = { ...NEW_DEBT, name: "Visa", balance: "4500", apr: "30", minimum: "20" };
   const offer = { ...NEW_OFFER, name: "Offer", introMonths: "60", line: "5000" };
   const answer = answered({ ...DEBTS_DEFAULTS, budget: "100", debts: [stuck], offers: [offer] });
-  expect(transferText(answer)).toMatch(/\. Without this transfer, you’d never pay off the debt\.$/);
+  expect(transferText(answer)).toMatch(/^Without this transfer, you’d never pay off the debt\. Each month /);
 });
 
 describe("a deferred promotion", () => {

@@ -1,13 +1,12 @@
+import { filterPlans, sortedByRate } from "../../../src/domain/market/market-filter";
 import {
   type MarketFilter,
   NO_MARKET_FILTER,
-  filterPlans,
   orderOf,
   readMarketQuery,
   sortFor,
-  sortedByRate,
   writeMarketQuery,
-} from "../../../src/domain/market/market-filter";
+} from "../../../src/domain/market/market-query";
 import { testPlan } from "../survey/test-plan";
 
 const PLANS = [

@@ -1,7 +1,7 @@
 import type { Card, CostField } from "../../../src/domain/cards/card";
 import fc from "fast-check";
 import { costOfCard } from "../../../src/domain/costs/card-cost";
-import { type MarketFilter, NO_MARKET_FILTER } from "../../../src/domain/market/market-filter";
+import { type MarketFilter, NO_MARKET_FILTER } from "../../../src/domain/market/market-query";
 import { type MarketRanking, leftOutText, rankMarket } from "../../../src/domain/market/market-ranking";
 import { conditionsOf } from "../../../src/domain/market/plan-group";
 import { costOfPlan } from "../../../src/domain/market/plan-cost";

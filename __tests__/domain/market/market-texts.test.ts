@@ -4,6 +4,7 @@ import {
   movedRatesText,
   planCostText,
   foundText,
+  planRangeText,
   planTerms,
   rateText,
 } from "../../../src/domain/market/market-texts";
@@ -25,8 +26,9 @@ test("writes a plan's rate for a tier, else the range that counts", () => {
 test.each<[string[], Partial<ReportedPlan>]>([
   [[], {}],
   [["members only", "certain states; check"], { requiresMembership: true, availability: "Regional" }],
-  [["check who can join"], { product: "Union Plus Direct Mail" }],
-  [["check who can join"], { product: "CTA Rate Smart Card" }],
+  [["union members"], { product: "Union Plus Direct Mail" }],
+  [["union members"], { product: "Teamsters Cash Rewards" }],
+  [["members of a teachers’ union"], { product: "CTA Rate Smart Card" }],
   [[], { product: "Capital Credit Union Visa" }],
   [["Ohio only"], { availability: "One State/Territory", states: ["OH"] }],
 ])("names who may open a plan: %j for %j", (conditions, changed) => {
@@ -47,10 +49,11 @@ describe("why a plan costs what it does", () => {
     );
   });
 
-  test("writes a range for a transfer fee that is not reported", () => {
+  test("writes the likely cost with its range for a transfer fee that is not reported", () => {
     const cost = costWith({ transferFeePercent: null, transferApr: 0, transferMonths: 18, annualFee: 30 });
+    expect([planCostText(cost), planRangeText(cost)]).toEqual(["$91", "$61–$121"]);
     expect(costReason(cost, TIER)).toMatch(
-      /^\$61–\$121: \$1 interest, \$0–\$60 transfer fee and \$60 annual and monthly fees, paid off after 13–14 months\..* Transfer fee not known: we count 0% to 5%\.$/,
+      /^\$91, from \$61 to \$121: \$1 interest, \$0–\$60 transfer fee and \$60 annual and monthly fees, paid off after 13–14 months\..* Transfer fee not known: we count 0% to 5%\.$/,
     );
   });
 
@@ -68,6 +71,7 @@ describe("why a plan costs what it does", () => {
   test("writes at least the low end where the high end never ends", () => {
     const cost = costWith({ aprMax: 99 }, null);
     expect(planCostText(cost)).toMatch(/^at least \$\d+$/);
+    expect(planRangeText(cost)).toBeNull();
     expect(costReason(cost, null)).toContain("at the highest rate, this payment never pays it off.");
   });
 });

@@ -3,12 +3,12 @@ import {
   allRates,
   gapText,
   medianText,
-  rateBars,
-  ratesByTier,
+  rateColumns,
   ratingText,
   spreadTitle,
   standingText,
 } from "../../../src/domain/survey/tier-rates";
+import { ratesByTier } from "../../../src/domain/survey/tier-apr";
 import { testPlan } from "./test-plan";
 
 const TIER = "720-or-more";
@@ -70,7 +70,12 @@ test("says where a rate lies, or what half of all plans charge", () => {
   expect(spreadTitle({ tier: TIER, largest: [], others: [] }, 20)).toBe("");
 });
 
-test("counts every rate once in bars of one point", () => {
-  expect(rateBars([0, 1.99, 3, 3.99])).toEqual([1, 1, 0, 2]);
-  expect(rateBars([])).toEqual([]);
+test("counts every rate once in columns of half a point", () => {
+  expect([...rateColumns([0, 1.99, 3, 3.49, 3.5])]).toEqual([
+    [0, 1],
+    [1.5, 1],
+    [3, 2],
+    [3.5, 1],
+  ]);
+  expect([...rateColumns([])]).toEqual([]);
 });

@@ -1,5 +1,5 @@
 import { type BalanceLine, type LineName, chartDescription, drawChart } from "../../domain/charts/balance-chart";
-import { PLOT } from "../../domain/charts/chart-axes";
+import { PLOT } from "../../domain/charts/chart-size";
 import { ChartAxes, ChartLabel, along } from "./ChartAxes";
 import * as styles from "./BalanceLineChart.module.css";
 

@@ -1,11 +1,6 @@
 import type { ReactNode } from "react";
-import {
-  CHART_HEIGHT,
-  CHART_WIDTH,
-  type ChartAxes as Axes,
-  type ChartWords,
-  PLOT,
-} from "../../domain/charts/chart-axes";
+import type { ChartAxes as Axes, ChartWords } from "../../domain/charts/chart-axes";
+import { CHART_HEIGHT, CHART_WIDTH, PLOT } from "../../domain/charts/chart-size";
 import * as styles from "./ChartAxes.module.css";
 import { Drawing } from "./Drawing";
 
@@ -70,23 +65,14 @@ export function ChartAxes(props: Props) {
   );
 }
 
-type LabelProps = ChartWords & {
-  /** Puts both on one line. */
-  inOneLine?: boolean;
-};
-
-/** The words beside a line or a band: its name, and when it ends. */
-export function ChartLabel({ label, end, x, y, anchor, inOneLine = false }: LabelProps) {
+/** The words beside a line: its name, and below it when it ends. */
+export function ChartLabel({ label, end, x, y, anchor }: ChartWords) {
   return (
     <text className={styles.label} x={along(x)} y={y + 14} textAnchor={anchor}>
       <tspan className={styles.name}>{label}</tspan>
-      {inOneLine ? (
-        <tspan dx="6">{end}</tspan>
-      ) : (
-        <tspan x={along(x)} dy="17">
-          {end}
-        </tspan>
-      )}
+      <tspan x={along(x)} dy="17">
+        {end}
+      </tspan>
     </text>
   );
 }

@@ -1,6 +1,6 @@
-import { BESIDE, CHART_WIDTH } from "../../domain/charts/chart-axes";
+import { BESIDE, CHART_WIDTH } from "../../domain/charts/chart-size";
 import { TIER_WORDS } from "../../domain/visitor/tier";
-import { BAR_WIDTH, type TierRates, allRates, medianOf, rateBars } from "../../domain/survey/tier-rates";
+import { COLUMN_WIDTH, type TierRates, allRates, medianOf, rateColumns } from "../../domain/survey/tier-rates";
 import { formatPercent, toCents } from "../../domain/text/format";
 import { ChartAxes, along } from "./ChartAxes";
 import * as styles from "./RateChart.module.css";
@@ -11,37 +11,37 @@ type Props = {
   own: number | null;
 };
 
-/** Pixels: the line of the mark's text, the bars, and the scale below them. */
+/** Pixels: the line of the mark's text, the highest column, from one dot's middle to the next, and the scale below. */
 const LINE = 20;
-const BARS = 120;
+const COLUMN = 180;
+const DOT = 6;
 const SCALE = 24;
-const BOTTOM = LINE + BARS;
+const BOTTOM = LINE + COLUMN;
 
-/** Percentage points between two figures of the scale, and the least that it shows. */
+/** Percentage points between two figures of the scale. */
 const STEP = 5;
-const LEAST = 10;
 
-/** How many plans have which rate; those below the visitor's own stand out. */
+/** Every plan as a dot at its rate, those of the largest issuers above the others; a column of dots is one dotted line. */
 export function RateChart({ rates, own }: Props) {
   const all = allRates(rates);
-  const bars = rateBars(all);
   const marked = own ?? medianOf(all);
   const label = marked === null ? "" : `${own === null ? "Median" : "You"}: ${formatPercent(toCents(marked))}`;
-  const end = Math.max(bars.length * BAR_WIDTH, Math.ceil(own ?? 0), LEAST);
-  const at = (rate: number) => Math.round((rate / end) * CHART_WIDTH);
-  const most = Math.max(...bars, 1);
-  // A mark at the very end would be drawn beside its place.
-  const scale = Array.from({ length: Math.ceil(end / STEP) - 1 }, (_, step) => (step + 1) * STEP).filter(
-    (rate) => at(rate) < 0.95 * CHART_WIDTH,
-  );
-  /** The bars on one side of the mark, as one shape. */
-  const shape = (isBelow: boolean) =>
-    bars
-      .map((plans, place) => ({ from: place * BAR_WIDTH, tall: Math.round((plans / most) * BARS) }))
-      .filter(({ from }) => from < (marked ?? 0) === isBelow)
-      .map(({ from, tall }) => `M${at(from)} ${BOTTOM}V${BOTTOM - tall}H${at(from + BAR_WIDTH * 0.9)}V${BOTTOM}z`)
+  const shown = [...all, ...(marked === null ? [] : [marked])];
+  const start = Math.floor(Math.min(...shown) / STEP) * STEP;
+  const end = Math.max(start + STEP, Math.ceil(Math.max(...shown) + COLUMN_WIDTH));
+  const at = (rate: number) => Math.round(((rate - start) / (end - start)) * CHART_WIDTH);
+  const [largest, others] = [rateColumns(rates.largest), rateColumns(rates.others)];
+  const dot = Math.min(DOT, COLUMN / Math.max(1, ...rateColumns(all).values()));
+  /** Dotted lines from the bottom, or from above the dots of `below`. */
+  const columns = (plans: ReadonlyMap<number, number>, below?: ReadonlyMap<number, number>) =>
+    [...plans]
+      .map(([rate, count]) => {
+        const from = Math.round(BOTTOM - dot * ((below?.get(rate) ?? 0) + 0.5));
+        return `M${at(rate + COLUMN_WIDTH / 2)} ${from}v${Math.round(-dot * (count - 1)) - 1}`;
+      })
       .join("");
-  const isLeft = (marked ?? 0) < end / 2;
+  const scale = Array.from({ length: Math.ceil((end - start) / STEP) }, (_, step) => start + step * STEP);
+  const isLeft = marked !== null && at(marked) < CHART_WIDTH / 2;
   return (
     <ChartAxes
       title={`Reported rates for ${TIER_WORDS[rates.tier].among}`}
@@ -50,9 +50,9 @@ export function RateChart({ rates, own }: Props) {
       height={BOTTOM + SCALE}
       bottom={BOTTOM}
       shapes={
-        <g className={styles.bars}>
-          <path className={styles.below} d={shape(true)} />
-          <path className={styles.above} d={shape(false)} />
+        <g className={styles.dots} strokeDasharray={`0.1 ${dot - 0.1}`}>
+          <path className={styles.others} d={columns(others)} />
+          <path className={styles.largest} d={columns(largest, others)} />
           {marked !== null && <path className={styles.mark} d={`M${at(marked)} 2V${BOTTOM}`} />}
         </g>
       }

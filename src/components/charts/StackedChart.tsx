@@ -1,34 +1,32 @@
 import { type Stack, drawStacks } from "../../domain/charts/stacked-chart";
-import { ChartAxes, ChartLabel, along } from "./ChartAxes";
+import { ChartAxes } from "./ChartAxes";
 import * as styles from "./StackedChart.module.css";
+import { swatchClass } from "./Swatch";
 
-/** So many fills follow one another; each band has its name beside it. */
-const FILLS = [styles.first, styles.second, styles.third];
+/** Pixels: of the whole, and from its top to the marks. */
+const HEIGHT = 320;
+const BOTTOM = 290;
 
-type Props = { title: string; description: string; stacks: readonly Stack[] };
+type Props = {
+  title: string;
+  description: string;
+  /** `place` tells a balance's color. */
+  stacks: readonly (Stack & { place: number })[];
+};
 
-/** Balances on top of one another, each with its name where it ends. */
+/** Balances on top of one another; their names are in a key beside it, as no band is sure to have room for one. */
 export function StackedChart({ title, description, stacks }: Props) {
-  const { bands, dots, labels, ...axes } = drawStacks(stacks);
+  const { bands, ...axes } = drawStacks(stacks, BOTTOM);
   return (
     <ChartAxes
       title={title}
       description={description}
       axes={axes}
+      height={HEIGHT}
+      bottom={BOTTOM}
       shapes={bands.map((d, index) => (
-        <path key={index} className={`${styles.band ?? ""} ${FILLS[index % FILLS.length] ?? ""}`} d={d} />
+        <path key={index} className={`${styles.band ?? ""} ${swatchClass(stacks[index]?.place ?? 0)}`} d={d} />
       ))}
-    >
-      {dots.map(({ x, y }, index) => (
-        <circle key={index} className={styles.dot} cx={along(x)} cy={y} r="5" />
-      ))}
-      {/* One alone is what the title says. */}
-      {stacks.length > 1 &&
-        labels.map((label, index) => (
-          <g key={index} className={styles.label}>
-            <ChartLabel {...label} inOneLine />
-          </g>
-        ))}
-    </ChartAxes>
+    />
   );
 }

@@ -1,13 +1,15 @@
-import { type ComponentProps, type DragEvent, memo } from "react";
+import { type DragEvent, memo } from "react";
 import type { DebtAmount, DebtFields, PromotionEnd } from "../../domain/debts/debts-fields";
-import { type DebtErrors, nameOr } from "../../domain/debts/debts-form";
+import { type DebtErrors, debtLine, nameOr } from "../../domain/debts/debts-form";
 import { AmountField } from "../visitor/AmountField";
 import { RuleField } from "../visitor/RuleField";
+import { Button } from "../ui/Button";
 import { Collapsible } from "../ui/Collapsible";
 import { Icon } from "../ui/Icon";
 import { SelectField } from "../ui/SelectField";
-import * as buttons from "../ui/Button.module.css";
+import { TextField } from "../ui/TextField";
 import * as styles from "./DebtRow.module.css";
+import { FoldedRow } from "./FoldedRow";
 
 const ENDS: readonly (readonly [PromotionEnd, string])[] = [
   ["rate", "The APR applies"],
@@ -30,7 +32,7 @@ type Props = {
   dragged: { current: number | null };
 };
 
-/** The fields of one debt: three that everybody fills in, and the rest folded. Drawn anew with its own debt alone. */
+/** One debt as a line that opens to its fields: those that everybody fills in, and the rest folded. Drawn anew with its own debt alone. */
 export const DebtRow = memo(function DebtRow(props: Props) {
   const { index, count, fields, errors, usual, move, remove, dragged } = props;
   const change = (changed: Partial<DebtFields>) => props.change(index, changed);
@@ -57,55 +59,43 @@ export const DebtRow = memo(function DebtRow(props: Props) {
       {...extra}
     />
   );
-  const icon = (sign: ComponentProps<typeof Icon>["name"], words: string, onClick: () => void, disabled = false) => (
-    <button type="button" className={buttons.quiet} disabled={disabled} onClick={onClick}>
-      <Icon name={sign} />
-      <span className="visually-hidden">{words}</span>
-    </button>
+  const act = (word: string, onClick: () => void, disabled = false) => (
+    <Button kind="quiet" disabled={disabled} onClick={onClick}>
+      <span>{word}</span>
+      <span className="visually-hidden">{` ${name}`}</span>
+    </Button>
   );
   return (
     <li className={styles.debt} {...place}>
-      <fieldset>
-        <legend className="visually-hidden">{`Debt ${index + 1} of ${count}: ${name}`}</legend>
-        <div className={styles.head}>
-          {count > 1 && (
-            <span
-              className={styles.grip}
-              draggable
-              aria-hidden="true"
-              onDragStart={() => {
-                dragged.current = index;
-              }}
-            >
-              <Icon name="grip" />
-            </span>
-          )}
-          <input
+      {count > 1 && (
+        <span
+          className={styles.grip}
+          draggable
+          aria-hidden="true"
+          onDragStart={() => {
+            dragged.current = index;
+          }}
+        >
+          <Icon name="grip" />
+        </span>
+      )}
+      <FoldedRow
+        place={index}
+        name={name}
+        line={debtLine(fields)}
+        legend={`Debt ${index + 1} of ${count}: ${name}`}
+        needsAnswer={errors !== undefined && Object.keys(errors).length > 0}
+      >
+        <div className="field-pair">
+          <TextField
             id={id("name")}
-            type="text"
-            className={styles.name}
-            aria-label={`Name of debt ${index + 1}`}
+            label={`Name of debt ${index + 1}`}
             placeholder={`Debt ${index + 1}`}
             autoComplete="off"
-            aria-invalid={errors?.name ? true : undefined}
-            aria-describedby={errors?.name && id("name-error")}
             value={fields.name}
-            onChange={(event) => change({ name: event.target.value })}
+            error={errors?.name}
+            onChange={(text) => change({ name: text })}
           />
-          {count > 1 && (
-            <>
-              {icon("up", `Move ${name} up`, () => move(index, index - 1), index === 0)}
-              {icon("down", `Move ${name} down`, () => move(index, index + 1), index === count - 1)}
-              {icon("cross", `Remove ${name}`, () => remove(index))}
-            </>
-          )}
-        </div>
-        {errors?.name && (
-          <p id={id("name-error")} className="caution-text">
-            {errors.name}
-          </p>
-        )}
-        <div className={styles.fields}>
           {amount("balance", "Balance ($)")}
           {amount("apr", "APR (%)")}
           {amount("minimum", "Minimum ($)", { placeholder: usual })}
@@ -133,7 +123,14 @@ export const DebtRow = memo(function DebtRow(props: Props) {
             {amount("annualFee", "Annual fee ($)")}
           </div>
         </Collapsible>
-      </fieldset>
+        {count > 1 && (
+          <div className="wrapping-row">
+            {act("Move up", () => move(index, index - 1), index === 0)}
+            {act("Move down", () => move(index, index + 1), index === count - 1)}
+            {act("Remove", () => remove(index))}
+          </div>
+        )}
+      </FoldedRow>
     </li>
   );
 });

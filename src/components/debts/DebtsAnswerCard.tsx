@@ -1,11 +1,4 @@
-import {
-  type DebtsAnswer,
-  answerFigures,
-  failureText,
-  resultOf,
-  savingText,
-  transferText,
-} from "../../domain/debts/debts-answer";
+import { type DebtsAnswer, answerFigures, failureText, resultOf } from "../../domain/debts/debts-answer";
 import type { Strategy } from "../../domain/debts/debt-strategies";
 import { formatDollars } from "../../domain/text/format";
 import type { ReactNode } from "react";
@@ -27,26 +20,20 @@ type Props = {
   caution: string;
   help: Site["help"];
   setBudget: (budget: string) => void;
-  /** The payments of this month. */
+  /** What to move, and the payments of this month. */
   children: ReactNode;
 };
 
-/** The answer in figures, before them what to move, and after them what that saves. */
+/** The answer in figures, and below it what to do now. */
 export function DebtsAnswerCard({ answer, strategy, example, today, caution, help, setBudget, children }: Props) {
   const { outcome } = resultOf(answer, strategy);
   const ends = outcome.kind === "paid-off";
-  const saving = savingText(answer, strategy);
-  const transfer = transferText(answer);
   const works = ends ? null : outcome.smallestBudget;
   return (
     <section className={ends ? styles.answer : styles.warning} aria-labelledby="debts-answer">
       <h2 id="debts-answer">{example ? "For example, with these two debts" : "Your plan"}</h2>
-      {transfer && <p className={styles.sentence}>{transfer}</p>}
       {ends ? (
-        <>
-          <Figures look="answer" figures={answerFigures(outcome, today && monthIn(today, outcome.months))} />
-          {saving && <p className={styles.sentence}>{saving}</p>}
-        </>
+        <Figures look="answer" figures={answerFigures(answer, strategy, today && monthIn(today, outcome.months))} />
       ) : (
         <p className={styles.sentence}>{failureText(outcome, answer.debts)}</p>
       )}

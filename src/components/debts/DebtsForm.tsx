@@ -50,7 +50,7 @@ export function DebtsForm({ fields, errors, inputs, change, clear, undo, announc
   const remove = useStableCallback((index: number) => {
     setDebts(debts.filter((_, other) => other !== index));
     announce("The debt is removed.");
-    focusOn(`#debt-${Math.min(index + 1, debts.length - 1)}-name`);
+    focusOn(`li:nth-child(${Math.min(index + 1, debts.length - 1)}) summary`);
   });
   const add = () => {
     setDebts([...debts, NEW_DEBT]);
@@ -95,18 +95,13 @@ export function DebtsForm({ fields, errors, inputs, change, clear, undo, announc
           );
         })}
       </ol>
-      <ButtonRow>
-        {debts.length < MAX_DEBTS && (
+      {debts.length < MAX_DEBTS && (
+        <div>
           <Button kind="secondary" onClick={add}>
             Add a debt
           </Button>
-        )}
-        <ClearButtons
-          subject="all debts"
-          clear={clear && toFirstField(clear, "All debts are cleared.")}
-          undo={undo && toFirstField(undo, "Your debts are back.")}
-        />
-      </ButtonRow>
+        </div>
+      )}
       <Collapsible title="Pay more later, or a lump sum">
         <div className="field-pair">
           {amount("raise", "Extra per month ($)")}
@@ -119,6 +114,14 @@ export function DebtsForm({ fields, errors, inputs, change, clear, undo, announc
         If you leave the minimum blank, we use 1% of the balance plus interest, or $25 if that’s more.{" "}
         <a href={`#${CARD_STATEMENT}`}>Find it on your statement</a>
       </p>
+      {/* Away from what adds a debt: one press clears them all. */}
+      <ButtonRow>
+        <ClearButtons
+          subject="all debts"
+          clear={clear && toFirstField(clear, "All debts are cleared.")}
+          undo={undo && toFirstField(undo, "Your debts are back.")}
+        />
+      </ButtonRow>
     </div>
   );
 }

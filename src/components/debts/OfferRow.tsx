@@ -12,6 +12,7 @@ import { Button } from "../ui/Button";
 import { Collapsible } from "../ui/Collapsible";
 import { SelectField } from "../ui/SelectField";
 import { TextField } from "../ui/TextField";
+import { FoldedRow } from "./FoldedRow";
 import * as styles from "./OfferRow.module.css";
 import { ReportedOffers } from "./ReportedOffers";
 
@@ -24,6 +25,8 @@ const TYPED = "";
 
 export type OfferRowProps = {
   index: number;
+  /** Its place after the debts, which its color follows. */
+  place: number;
   fields: OfferFields;
   errors: OfferErrors;
   /** Whether it has just been added. */
@@ -33,8 +36,8 @@ export type OfferRowProps = {
   remove: () => void;
 };
 
-/** One transfer offer: a card's or a reported plan's terms, or typed ones, and the line that the issuer may grant. */
-export function OfferRow({ index, fields, errors, takeFocus, cards, change, remove }: OfferRowProps) {
+/** One transfer offer as a line that opens: a card's or a reported plan's terms, or typed ones, and the line that the issuer may grant. */
+export function OfferRow({ index, place, fields, errors, takeFocus, cards, change, remove }: OfferRowProps) {
   const row = useRef<HTMLFieldSetElement>(null);
   useEffect(() => {
     if (takeFocus) row.current?.querySelector("select")?.focus();
@@ -46,7 +49,7 @@ export function OfferRow({ index, fields, errors, takeFocus, cards, change, remo
   const tier = parseInputs(useNumbersText())?.tier || null;
   const offers = cards.flatMap((card) => offerOfCard(card, tier) ?? []);
   const known = offers.find((offer) => offer.name === fields.name);
-  const chosen = known?.name ?? TYPED;
+  const named = known?.name ?? TYPED;
   const take = (offer: KnownOffer) => change({ ...offerFields(offer), line: fields.line });
   const amount = (field: OfferAmount, label: string) => (
     <AmountField
@@ -58,60 +61,68 @@ export function OfferRow({ index, fields, errors, takeFocus, cards, change, remo
     />
   );
   return (
-    <fieldset ref={row} className={styles.offer}>
-      <legend>{`Offer ${index + 1}`}</legend>
-      <SelectField
-        label="Use the terms of"
-        value={chosen}
-        options={[
-          [TYPED, chosen === TYPED && fields.name !== "" ? fields.name : "My own offer (enter its terms)"],
-          ...offers.map((offer) => [offer.name, offer.name] as const),
-        ]}
-        onChange={(to) => {
-          const offer = offers.find((one) => one.name === to);
-          if (offer) take(offer);
-          else change({ ...fields, name: "" });
-        }}
-      />
-      <Collapsible title="Or use a plan that an issuer reported">
-        <ReportedOffers tier={tier} take={take} />
-      </Collapsible>
-      <div className={styles.line}>
-        {amount("line", "Credit line you expect ($)")}
-        <input
-          type="range"
-          aria-label={`Credit line of ${name}`}
-          aria-valuetext={formatShortDollars(line)}
-          min={LEAST_LINE}
-          max={MOST_LINE}
-          step={STEP}
-          value={Math.min(Math.max(line, LEAST_LINE), MOST_LINE)}
-          onChange={(event) => change({ ...fields, line: event.target.value })}
+    <div className={styles.offer}>
+      <FoldedRow
+        place={place}
+        name={name}
+        line={line > 0 ? formatShortDollars(line) : ""}
+        legend={`Offer ${index + 1}`}
+        needsAnswer={line === 0 || Object.keys(errors).length > 0}
+        innerRef={row}
+      >
+        <SelectField
+          label="Use the terms of"
+          value={named}
+          options={[
+            [TYPED, named === TYPED && fields.name !== "" ? fields.name : "My own offer (enter its terms)"],
+            ...offers.map((offer) => [offer.name, offer.name] as const),
+          ]}
+          onChange={(to) => {
+            const offer = offers.find((one) => one.name === to);
+            if (offer) take(offer);
+            else change({ ...fields, name: "" });
+          }}
         />
-      </div>
-      {known?.isFeeUnknown && (
-        <p>{`We don’t know its transfer fee, so we use the highest usual one, ${known.feePercent}%. Change it if you know it.`}</p>
-      )}
-      {line === 0 && <p>Enter a credit line to count this offer. A guess is fine.</p>}
-      <div className={styles.terms}>
-        {amount("introApr", "Intro APR (%)")}
-        {amount("introMonths", "Months")}
-        {amount("feePercent", "Transfer fee (%)")}
-        {amount("feeMinimum", "Minimum fee ($)")}
-        {amount("apr", "APR after that (%)")}
-        {amount("annualFee", "Annual fee ($)")}
-        <TextField
-          id={id("name")}
-          label="Name"
-          autoComplete="off"
-          value={fields.name}
-          error={errors.name}
-          onChange={(value) => change({ ...fields, name: value })}
-        />
-      </div>
-      <Button kind="secondary" onClick={remove}>
-        Remove<span className="visually-hidden">{` ${name}`}</span>
-      </Button>
-    </fieldset>
+        <Collapsible title="Or use a plan that an issuer reported">
+          <ReportedOffers tier={tier} take={take} />
+        </Collapsible>
+        <div className={styles.line}>
+          {amount("line", "Credit line you expect ($)")}
+          <input
+            type="range"
+            aria-label={`Credit line of ${name}`}
+            aria-valuetext={formatShortDollars(line)}
+            min={LEAST_LINE}
+            max={MOST_LINE}
+            step={STEP}
+            value={Math.min(Math.max(line, LEAST_LINE), MOST_LINE)}
+            onChange={(event) => change({ ...fields, line: event.target.value })}
+          />
+        </div>
+        {known?.isFeeUnknown && (
+          <p>{`We don’t know its transfer fee, so we use the highest usual one, ${known.feePercent}%. Change it if you know it.`}</p>
+        )}
+        {line === 0 && <p>Enter a credit line to count this offer. A guess is fine.</p>}
+        <div className={styles.terms}>
+          {amount("introApr", "Intro APR (%)")}
+          {amount("introMonths", "Months")}
+          {amount("feePercent", "Transfer fee (%)")}
+          {amount("feeMinimum", "Minimum fee ($)")}
+          {amount("apr", "APR after that (%)")}
+          {amount("annualFee", "Annual fee ($)")}
+          <TextField
+            id={id("name")}
+            label="Name"
+            autoComplete="off"
+            value={fields.name}
+            error={errors.name}
+            onChange={(value) => change({ ...fields, name: value })}
+          />
+        </div>
+        <Button kind="secondary" onClick={remove}>
+          Remove<span className="visually-hidden">{` ${name}`}</span>
+        </Button>
+      </FoldedRow>
+    </div>
   );
 }

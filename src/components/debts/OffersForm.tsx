@@ -42,6 +42,7 @@ export function OffersForm({ fields, errors, cards, note, row: Row, change }: Pr
           <Row
             key={index}
             index={index}
+            place={fields.debts.length + index}
             takeFocus={index === added}
             fields={offer}
             errors={errors?.offers[index] ?? {}}

@@ -39,7 +39,7 @@ export function PlanDetails({ answer, strategy: chosen, today, text, announce }:
   };
   return (
     <>
-      <Timeline plan={full} today={today} />
+      <Timeline answer={answer} plan={full} today={today} />
       <PrintedPlan
         plan={debtsSheet(answer, full, today)}
         numbers={`${formatShortDollars(inputs.budget.monthly)} a month`}

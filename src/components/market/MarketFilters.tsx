@@ -1,4 +1,4 @@
-import { type MarketFilter, type MarketOrder, orderOf, sortFor } from "../../domain/market/market-filter";
+import { type MarketFilter, type MarketOrder, orderOf, sortFor } from "../../domain/market/market-query";
 import { STATES } from "../../schema/vocabulary";
 import { tierChoices } from "../../domain/visitor/tier";
 import { Collapsible } from "../ui/Collapsible";
@@ -6,29 +6,29 @@ import { SelectField } from "../ui/SelectField";
 import { TextField } from "../ui/TextField";
 import * as styles from "./MarketFilters.module.css";
 
-const STATE_OPTIONS = [["", "Any state"], ["nationwide", "Nationwide plans"], ...Object.entries(STATES)] as const;
+const STATE_OPTIONS = [["", "Any"], ["nationwide", "Nationwide"], ...Object.entries(STATES)] as const;
 const MEMBERSHIPS = [
-  ["", "Anyone or members"],
+  ["", "Any"],
   ["open", "Open to anyone"],
   ["members", "Members only"],
 ] as const;
 const DEPOSITS = [
-  ["", "With or without"],
+  ["", "Any"],
   ["no", "No deposit"],
-  ["yes", "Secured by a deposit"],
+  ["yes", "With a deposit"],
 ] as const;
 const SIZES = [
-  ["", "Any size"],
-  ["largest", "25 largest issuers"],
+  ["", "Any"],
+  ["largest", "25 largest"],
   ["others", "All others"],
 ] as const;
 const FEES = [
-  ["", "With or without"],
+  ["", "Any"],
   ["none", "None reported"],
 ] as const;
 const OFFERS = [
-  ["", "With or without"],
-  ["yes", "Offer reported"],
+  ["", "Any"],
+  ["yes", "Reported"],
 ] as const;
 const ORDERS: readonly (readonly [MarketOrder, string])[] = [
   ["rate", "Lowest rate"],
@@ -44,7 +44,7 @@ type Props = {
   onChange: <Field extends keyof MarketFilter>(field: Field, value: MarketFilter[Field]) => void;
 };
 
-/** Filters of the reported plans. The most used show; the rest opens. */
+/** Filters of the reported plans: the most used in a row, the rest behind a press; on a phone all but the score. */
 export function MarketFilters({ filter, hasNumbers, onChange }: Props) {
   const choice = <Field extends Choice>(
     field: Field,
@@ -54,9 +54,9 @@ export function MarketFilters({ filter, hasNumbers, onChange }: Props) {
     <SelectField label={label} value={filter[field]} options={options} onChange={(value) => onChange(field, value)} />
   );
   return (
-    <div role="group" aria-label="Filters" className="page-panel not-printed">
-      <div className={styles.fields}>
-        {choice("tier", "Your credit score", tierChoices())}
+    <div role="group" aria-label="Filters" className={styles.filters}>
+      {choice("tier", "Your credit score", tierChoices())}
+      <Collapsible title="Filters">
         {choice("state", "State", STATE_OPTIONS)}
         <SelectField
           label="Sort by"
@@ -70,15 +70,13 @@ export function MarketFilters({ filter, hasNumbers, onChange }: Props) {
           value={filter.search}
           onChange={(search) => onChange("search", search)}
         />
-      </div>
-      <Collapsible title="More filters">
-        <div className={styles.fields}>
+        <Collapsible title="More filters">
           {choice("membership", "Who may open it", MEMBERSHIPS)}
-          {choice("size", "Institution", SIZES)}
+          {choice("size", "Issuer", SIZES)}
           {choice("secured", "Deposit", DEPOSITS)}
           {choice("fee", "Annual or monthly fee", FEES)}
-          {choice("offer", "Balance transfer offer", OFFERS)}
-        </div>
+          {choice("offer", "Transfer offer", OFFERS)}
+        </Collapsible>
       </Collapsible>
     </div>
   );

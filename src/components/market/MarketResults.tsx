@@ -1,12 +1,13 @@
 import { memo } from "react";
 import { stayText } from "../../domain/costs/cost-texts";
-import { type MarketFilter, orderOf, writeMarketQuery } from "../../domain/market/market-filter";
+import { type MarketFilter, orderOf, writeMarketQuery } from "../../domain/market/market-query";
 import { leftOutText, rankMarket } from "../../domain/market/market-ranking";
 import { foundText } from "../../domain/market/market-texts";
 import type { Survey } from "../../domain/survey/reported-plan";
 import type { CatalogPlan } from "../../domain/market/plan-cost";
 import { type PlanGroup, groupTitle, isForVisitor } from "../../domain/market/plan-group";
-import { allRates, tierRates } from "../../domain/survey/tier-rates";
+import { allRates } from "../../domain/survey/tier-rates";
+import { tierRates } from "../../domain/survey/tier-apr";
 import type { VisitorInputs } from "../../domain/visitor/visitor-inputs";
 import { countOf, formatWholeDollars } from "../../domain/text/format";
 import { Button } from "../ui/Button";

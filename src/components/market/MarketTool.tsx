@@ -2,10 +2,10 @@ import { useCallback, useDeferredValue, useMemo, useRef, useState } from "react"
 import {
   type MarketFilter,
   NO_MARKET_FILTER,
+  marketLeftOut,
   readMarketQuery,
   writeMarketQuery,
-} from "../../domain/market/market-filter";
-import { decodeMarket } from "../../domain/market/market-file";
+} from "../../domain/market/market-query";
 import type { CatalogPlan } from "../../domain/market/plan-cost";
 import type { TierRates } from "../../domain/survey/tier-rates";
 import { withInputs } from "../../domain/visitor/visitor-inputs";
@@ -26,11 +26,15 @@ const MARKET = addressState({
   initial: NO_MARKET_FILTER,
   parse: readMarketQuery,
   write: writeMarketQuery,
+  leftOut: marketLeftOut,
 });
 
 /** Fetches all plans of the newest period and the part of the script that lists them. Throws if either can't be loaded. */
 async function loadMarket() {
-  const [{ MarketResults }, answer] = await Promise.all([import("./MarketResults"), fetch(withPrefix(REPORTED_PLANS))]);
+  const [{ MarketResults, decodeMarket }, answer] = await Promise.all([
+    import("./lazy"),
+    fetch(withPrefix(REPORTED_PLANS)),
+  ]);
   if (!answer.ok) throw new Error(`The reported plans could not be loaded: ${answer.status}`);
   return { MarketResults, survey: decodeMarket(await answer.text()) };
 }
@@ -53,7 +57,7 @@ type Props = {
 /** The tool of /market: all reported plans by what a visitor asks for, which the file holds that is loaded on use. */
 export function MarketTool({ count, rates, period, listed, texts }: Props) {
   const [asked, setAsked] = useState(false);
-  const [inAddress, setFilter] = useAddressState(MARKET);
+  const [inAddress, setFilter, leftOut] = useAddressState(MARKET);
   const visitor = useVisitorInputs();
   const { fields, numbers } = visitor;
   // The score is one of the visitor's numbers, and a link may name another.
@@ -86,35 +90,38 @@ export function MarketTool({ count, rates, period, listed, texts }: Props) {
 
   const own = rates.find((one) => one.tier === filter.tier) ?? rates[0];
   return (
-    <div className={`${styles.tool ?? ""} follows-query`}>
+    <div className="one-column follows-query">
+      {own && <RateSpread rates={own} period={period} own={numbers?.apr ?? null} advice={texts.advice} />}
       <NumbersStrip
         visitor={{ ...visitor, change: (next) => visitor.change({ ...next, tier }) }}
         title="What would each plan cost you?"
         asksScore={false}
       />
       <MarketFilters filter={filter} hasNumbers={numbers !== null} onChange={change} />
-      <div className={styles.answers}>
-        {own && <RateSpread rates={own} period={period} own={numbers?.apr ?? null} advice={texts.advice} />}
-        {/* It stands before what it says, or nothing would be announced; from then on the results say what changes. */}
-        <p ref={status} role="status" tabIndex={-1} className={loaded ? "visually-hidden" : undefined}>
-          {loaded ? LOADED : failure}
-        </p>
-        {loaded && (
-          <loaded.MarketResults
-            survey={loaded.survey}
-            filter={followed}
-            numbers={counted}
-            listed={listed}
-            costNote={texts.costNote}
-            onClear={clear}
-          />
-        )}
-        {wanted && !loaded && !failure && <p>{LOADING}</p>}
-        {!wanted && !loaded && <Button onClick={showAll}>{`Show all ${count} plans`}</Button>}
-        <noscript>
-          <p>Searching all plans needs JavaScript, which is turned off. Median rates by score are below.</p>
-        </noscript>
-      </div>
+      {leftOut && <p role="alert">{leftOut}</p>}
+      {/* Is there before its words, or nothing would be announced; from then on the results say what changes. */}
+      <p ref={status} role="status" tabIndex={-1} className={loaded ? "visually-hidden" : styles.status}>
+        {loaded ? LOADED : failure}
+      </p>
+      {loaded && (
+        <loaded.MarketResults
+          survey={loaded.survey}
+          filter={followed}
+          numbers={counted}
+          listed={listed}
+          costNote={texts.costNote}
+          onClear={clear}
+        />
+      )}
+      {wanted && !loaded && !failure && <p>{LOADING}</p>}
+      {!wanted && !loaded && (
+        <div>
+          <Button onClick={showAll}>{`Show all ${count} plans`}</Button>
+        </div>
+      )}
+      <noscript>
+        <p>Searching all plans needs JavaScript, which is turned off. Median rates by score are below.</p>
+      </noscript>
     </div>
   );
 }

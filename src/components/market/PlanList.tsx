@@ -5,7 +5,7 @@ import { type PlanReader, PlanRow } from "./PlanRow";
 import * as styles from "./PlanRow.module.css";
 
 /** How many rows show at first, and how many a press on the button adds. */
-const FIRST = 5;
+const FIRST = 4;
 const PAGE = 20;
 
 type Props = {

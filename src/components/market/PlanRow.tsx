@@ -3,7 +3,14 @@ import { shortSaving } from "../../domain/costs/cost-texts";
 import { endsText } from "../../domain/lending/apr";
 import { offerText } from "../../domain/lending/offer";
 import { LEFT_OUT_TEXTS, type MarketRow } from "../../domain/market/market-ranking";
-import { costReason, planCostText, planRateText, planTerms, rateText } from "../../domain/market/market-texts";
+import {
+  costReason,
+  planCostText,
+  planRangeText,
+  planRateText,
+  planTerms,
+  rateText,
+} from "../../domain/market/market-texts";
 import { conditionsOf } from "../../domain/market/plan-group";
 import { planApr, tierApr } from "../../domain/survey/tier-apr";
 import { ratingText } from "../../domain/survey/tier-rates";
@@ -52,6 +59,7 @@ export function PlanRow({
     rated !== null && !cost?.offer && ratingText(rated, rates),
   ].filter(Boolean);
   const saving = cost && Number.isFinite(cost.meanCost) ? shortSaving(cost.meanCost, stay) : "";
+  const range = cost && planRangeText(cost);
   const name = like.length > 0 ? `${plan.product} and ${like.length} with the same terms` : plan.product;
   return (
     <li>
@@ -59,7 +67,7 @@ export function PlanRow({
         <Summary>
           <span className={styles.place}>{place}</span>{" "}
           <span>
-            <b>{name}</b> {conditions && <span className={styles.condition}>{`(${conditions})`}</span>}
+            <b>{name}</b> {conditions && <span className="small-note">{`(${conditions})`}</span>}
           </span>{" "}
           <span className={styles.issuer}>{plan.institution}</span>{" "}
           <span className={styles.terms}>
@@ -71,8 +79,12 @@ export function PlanRow({
           </span>{" "}
           {cost && (
             <span className={styles.cost}>
-              <b translate="no">{cost.high ? formatWholeDollars(cost.meanCost) : planCostText(cost)}</b>{" "}
-              <span className={styles.saving}>{saving}</span>
+              <b translate="no">{planCostText(cost)}</b> <span className={styles.saving}>{saving}</span>{" "}
+              {range && (
+                <span className="figure-label" translate="no">
+                  {range}
+                </span>
+              )}
             </span>
           )}
         </Summary>

@@ -1,9 +1,33 @@
 import { TIER_WORDS } from "../../domain/visitor/tier";
-import { type TierRates, medianText, spreadTitle } from "../../domain/survey/tier-rates";
-import { countOf } from "../../domain/text/format";
+import { type TierRates, medianOf, medianText, spreadTitle } from "../../domain/survey/tier-rates";
+import { countOf, formatPercent, roundTo } from "../../domain/text/format";
 import { periodText } from "../../domain/text/period";
 import { RateChart } from "../charts/RateChart";
-import { Figures } from "../ui/Figures";
+import { untranslated } from "../ui/untranslated";
+import * as styles from "./RateSpread.module.css";
+
+/** The median of some issuers' plans: whole percent that one sees from afar, and what it is exactly. */
+function Median({
+  label,
+  rates,
+  className,
+}: {
+  label: string;
+  rates: readonly number[];
+  className: string | undefined;
+}) {
+  const median = medianOf(rates);
+  const value = median === null ? "None" : formatPercent(roundTo(median, 0));
+  return (
+    <div className={className}>
+      <dt>{label}</dt>
+      <dd className={styles.value} translate={untranslated(value)}>
+        {value}
+      </dd>
+      <dd className="figure-label">{[medianText(rates), countOf(rates.length, "plan")].filter(Boolean).join(" · ")}</dd>
+    </div>
+  );
+}
 
 type Props = {
   rates: TierRates;
@@ -15,24 +39,20 @@ type Props = {
   advice: string;
 };
 
-const medianFigure = (label: string, rates: readonly number[]) => ({
-  label,
-  value: medianText(rates) ?? "None",
-  note: countOf(rates.length, "plan"),
-});
-
-/** The rates reported for a score: both medians, the spread of all, and the place of the visitor's own. */
+/** The rates reported for a score: both medians, every plan as a dot, and the place of the visitor's own rate. */
 export function RateSpread({ rates, period, own, advice }: Props) {
   const title = spreadTitle(rates, own);
   if (title === "") return null;
   return (
-    <section aria-labelledby="rate-spread" className="page-panel">
+    <section aria-labelledby="rate-spread" className={styles.spread}>
       <h2 id="rate-spread">{title}</h2>
-      <p className="small-note">{`Median APR for ${TIER_WORDS[rates.tier].among}, as reported for ${periodText(period)}. ${advice}`}</p>
-      <Figures
-        look="answer"
-        figures={[medianFigure("25 largest issuers", rates.largest), medianFigure("All others", rates.others)]}
-      />
+      <div>
+        <dl className={styles.medians}>
+          <Median label="25 largest issuers" rates={rates.largest} className={styles.largest} />
+          <Median label="Everyone else" rates={rates.others} className={styles.others} />
+        </dl>
+        <p className="small-note">{`Median APR for ${TIER_WORDS[rates.tier].among}, as reported for ${periodText(period)}. ${advice}`}</p>
+      </div>
       <RateChart rates={rates} own={own} />
     </section>
   );

@@ -1,5 +1,5 @@
 import type { Card } from "../../domain/cards/card";
-import type { OffersState } from "../../domain/catalog/offers";
+import { ALL, type OffersState } from "../../domain/catalog/offers";
 import { openCredit } from "../../domain/catalog/open-credit";
 import { countOf } from "../../domain/text/format";
 import { Button } from "../ui/Button";
@@ -16,9 +16,10 @@ export function OpenCredit({ cards, state, leave }: Props) {
   const open = openCredit(cards, state);
   if (!open) return null;
   const { level, count } = open;
+  const which = state.category === ALL ? "here" : "with this filter";
   return (
     <>
-      <p>{`No card here asks for ${levelText(state.credit)}${SCORES[state.credit] ?? ""}. You may qualify for cards that ask for ${levelText(level)}.`}</p>
+      <p>{`No card ${which} asks for ${levelText(state.credit)}${SCORES[state.credit] ?? ""}. You may qualify for cards that ask for ${levelText(level)}.`}</p>
       <Button onClick={() => leave({ ...state, credit: level })}>
         {`Show the ${countOf(count, "card")} for ${levelText(level)}`}
       </Button>

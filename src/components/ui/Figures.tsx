@@ -19,8 +19,8 @@ type Props = {
 export function Figures({ figures, look = "row" }: Props) {
   return (
     <dl className={styles[look]}>
-      {figures.map(({ label, value, note, large }) => (
-        <div key={label} className={large ? styles.first : undefined}>
+      {figures.map(({ label, value, note, large }, index) => (
+        <div key={index} className={large ? styles.first : undefined}>
           <dt className="figure-label">{label}</dt>
           <dd translate={untranslated(value)}>{value}</dd>
           {note && <dd className="figure-label">{note}</dd>}

@@ -1,5 +1,6 @@
 import { range } from "d3-array";
-import { BESIDE, CHART_WIDTH, type ChartWords, PLOT, drawAxes, freeHeight } from "./chart-axes";
+import { type ChartWords, drawAxes, freeHeight } from "./chart-axes";
+import { BESIDE, CHART_WIDTH, PLOT } from "./chart-size";
 import { formatDollars, formatMonths, formatWholeDollars } from "../text/format";
 import { MONTHS_A_YEAR } from "../money/conventions";
 

@@ -1,20 +1,9 @@
 import { least, nice, range, ticks } from "d3-array";
 import { MONTHS_A_YEAR } from "../money/conventions";
 import { formatRoundDollars } from "../text/format";
+import { CHART_WIDTH, PLOT } from "./chart-size";
 
-/**
- * The axes of all charts: levels above one another, and marks below. A chart is as wide as its place, so what lies along it
- * is counted in thousandths of the width, and what lies upward in pixels from the top.
- */
-
-export const CHART_WIDTH = 1000;
-export const CHART_HEIGHT = 232;
-
-/** The gap between a label and what it names, in thousandths of the width. */
-export const BESIDE = 12;
-
-/** The plot, between a row for words above it and the marks of the months below. Pixels from the top. */
-export const PLOT = { top: 26, bottom: 202 };
+/** The axes of all charts. */
 
 type Mark = { at: number; text: string };
 
@@ -48,10 +37,14 @@ function monthTicks(months: number): { month: number; text: string }[] {
 }
 
 /** The axes for so many months and so high a balance, and the place of a month (`x`) and of an amount (`y`) in the drawing. */
-export function drawAxes(months: number, most: number): ChartAxes & Record<"x" | "y", (value: number) => number> {
+export function drawAxes(
+  months: number,
+  most: number,
+  bottom = PLOT.bottom,
+): ChartAxes & Record<"x" | "y", (value: number) => number> {
   const [, highest] = nice(0, most, STEPS);
   const x = linearScale([0, months], [0, CHART_WIDTH]);
-  const y = linearScale([0, highest], [PLOT.bottom, PLOT.top]);
+  const y = linearScale([0, highest], [bottom, PLOT.top]);
   return {
     levels: ticks(0, highest, 3)
       .filter((amount) => amount > 0)

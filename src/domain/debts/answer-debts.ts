@@ -1,3 +1,4 @@
+import { monthlyRate } from "../money/conventions";
 import { toCents } from "../text/format";
 import type { Debt } from "./debt";
 import { planDebts } from "./debt-outcome";
@@ -6,9 +7,9 @@ import { STRATEGIES, type Strategy, type StrategyResult } from "./debt-strategie
 import type { DebtsAnswer } from "./debts-answer";
 import { DEBTS_DEFAULTS } from "./debts-fields";
 import { type DebtInputs, readDebts } from "./debts-form";
-import { HIGHEST_RATE_FIRST, type PaymentPlan, ownOrder, snowballOrder, steadyPlan } from "./payment-order";
+import { HIGHEST_RATE_FIRST, type PaymentPlan, ownOrder, rateIn, snowballOrder, steadyPlan } from "./payment-order";
 import { cheapestPlan, monthsToSpare } from "./plan-optimizer";
-import { accountsAfter, isOwed } from "./transfer-offer";
+import { type BalanceTransfer, accountsAfter, isOwed, transferFee } from "./transfer-offer";
 import { bestTransfers } from "./transfer-optimizer";
 
 /** A deferred promotion is paid off a month before its end if that costs less than this, in dollars. */
@@ -29,12 +30,26 @@ function bestPlan(debts: readonly Debt[], budget: Budget): PlanWithReserve {
   return { plan, cost, reserveCost: toCents(toCents(cost) - toCents(cheapest.cost)) };
 }
 
+/** Transfers with the fee of each, and the interest of a month that they spare, in dollars. */
+function pricedTransfers({ debts, offers }: DebtInputs, moved: readonly BalanceTransfer[]) {
+  const fees: number[] = [];
+  let waitingCost = 0;
+  for (const { debt: from, offer: to, amount } of moved) {
+    const [debt, offer] = [debts[from], offers[to]];
+    if (!debt || !offer) continue;
+    fees.push(transferFee(offer, amount));
+    waitingCost += amount * (monthlyRate(rateIn(debt, 1)) - monthlyRate(offer.introApr));
+  }
+  return { moved, fees, waitingCost };
+}
+
 /** The answer to sound inputs: what to move, and every strategy for what is owed then, the cheapest first. */
 export function answerDebts(inputs: DebtInputs): DebtsAnswer {
   const { offers, budget } = inputs;
   const unmoved = bestPlan(inputs.debts, budget);
   const found = offers.length > 0 ? bestTransfers(inputs.debts, offers, budget) : [];
-  const left = accountsAfter(inputs.debts, offers, found).filter(isOwed);
+  const accounts = accountsAfter(inputs.debts, offers, found);
+  const left = accounts.filter(isOwed);
   const moved = found.length > 0 ? bestPlan(left, budget) : unmoved;
   const isWorthIt = toCents(moved.cost) < toCents(unmoved.cost);
   const debts = isWorthIt ? left : inputs.debts;
@@ -55,8 +70,9 @@ export function answerDebts(inputs: DebtInputs): DebtsAnswer {
     return { strategy, plan, outcome, extraCost: cost === null || least === null ? null : toCents(cost - least) };
   });
   const saved = unmoved.cost < Infinity ? unmoved.cost - leastCost : null;
-  const transfers = offers.length > 0 ? { moved: isWorthIt ? found : [], saved } : null;
-  return { inputs, transfers, debts, strategies, reserveCost };
+  const transfers = offers.length > 0 ? { ...pricedTransfers(inputs, isWorthIt ? found : []), saved } : null;
+  const places = debts.map((debt) => (isWorthIt ? accounts : inputs.debts).indexOf(debt));
+  return { inputs, transfers, debts, places, strategies, reserveCost };
 }
 
 /** The answer for the debts that the page is built with. */

@@ -1,19 +1,11 @@
 import { MAX_MONTHS } from "../money/conventions";
 import { centsUp } from "../payoff/solve-payment";
-import {
-  formatDollars,
-  formatList,
-  formatMonths,
-  formatShortDollars,
-  formatWholeDollars,
-  roundTo,
-} from "../text/format";
+import { formatDollars, formatMonths, formatShortDollars, formatWholeDollars, roundTo } from "../text/format";
 import type { Debt } from "./debt";
-import { costOf } from "./debt-plan";
-import type { FailedPlan, PaidOff } from "./debt-outcome";
+import type { FailedPlan } from "./debt-outcome";
 import type { Strategy, StrategyResult } from "./debt-strategies";
 import type { DebtInputs } from "./debts-form";
-import { type BalanceTransfer, transferFee } from "./transfer-offer";
+import type { BalanceTransfer } from "./transfer-offer";
 
 /** All that /debts shows for one set of inputs. */
 export type DebtsAnswer = {
@@ -21,11 +13,17 @@ export type DebtsAnswer = {
   /** Null where there are no offers; nothing is moved where no transfer saves more than its fee. */
   transfers: {
     moved: readonly BalanceTransfer[];
+    /** The fee of each. */
+    fees: readonly number[];
+    /** About what each month of waiting costs: the interest of a month that the transfers spare. */
+    waitingCost: number;
     /** Dollars less than the best plan without a transfer; null where that has no end. */
     saved: number | null;
   } | null;
   /** The debts once the transfers are made; the strategies name these by their index. */
   debts: readonly Debt[];
+  /** The place of each of them among the typed debts with the offers after them, which its color follows. */
+  places: readonly number[];
   strategies: readonly StrategyResult[];
   /** Dollars that the best plan costs more than without a month to spare before a deferred promotion ends. */
   reserveCost: number;
@@ -49,49 +47,47 @@ export function failureText(outcome: FailedPlan, debts: readonly Debt[]): string
   return `Not paid off within ${formatMonths(MAX_MONTHS)}. Most of the remaining debt is on ${name}.${works}`;
 }
 
-/** The transfers and their saving, in a sentence or two; empty where there are no offers. */
-export function transferText({ transfers, inputs: { debts, offers }, strategies }: DebtsAnswer): string {
-  if (transfers === null) return "";
-  const { moved, saved } = transfers;
-  const parts = moved.flatMap(({ debt, offer: index, amount }) => {
-    const offer = offers[index];
-    if (!offer) return [];
-    const fee = formatDollars(transferFee(offer, amount));
-    return [`${formatDollars(amount)} from ${debts[debt]?.name ?? ""} to ${offer.name} (fee ${fee})`];
-  });
-  if (parts.length > 0) {
-    const saves =
-      saved === null
-        ? "Without this transfer, you’d never pay off the debt."
-        : `That saves ${formatDollars(saved)} after fees.`;
-    return `Move ${formatList(parts)}. ${saves}`;
-  }
-  const ends = resultOf({ strategies }, "cheapest").outcome.kind === "paid-off";
-  return `Don’t transfer anything: no transfer would ${ends ? "save more than its fee" : "get you out of debt"}.`;
+/** How many whole dollars less a plan costs than what one would do without it; null where it is no less. */
+function savingOf(answer: DebtsAnswer, strategy: Strategy): { dollars: number; than: string } | null {
+  const { outcome } = resultOf(answer, strategy);
+  if (outcome.kind !== "paid-off" || strategy === "minimums-only") return null;
+  const { transfers } = answer;
+  const isMoved = transfers !== null && transfers.moved.length > 0;
+  const costWith = (one: Strategy) => {
+    const result = resultOf(answer, one).outcome;
+    return result.kind === "paid-off" ? result.cost : Infinity;
+  };
+  // Once debts are moved, their minimum payments are no yardstick: they were never the visitor's.
+  const other = isMoved ? costWith("cheapest") + (transfers.saved ?? 0) : costWith("minimums-only");
+  const than = isMoved ? "the same budget without a transfer" : "paying only the minimums";
+  const dollars = roundTo(other - outcome.cost, 0);
+  return dollars > 0 ? { dollars, than } : null;
 }
 
 /** The answer that most came for, in figures. `until` is the month of the end, which only the browser knows. */
-export function answerFigures({ months, interest, fees }: PaidOff, until: string | null) {
+export function answerFigures(answer: DebtsAnswer, strategy: Strategy, until: string | null) {
+  const { outcome } = resultOf(answer, strategy);
+  if (outcome.kind !== "paid-off") return [];
+  const { months, interest, fees } = outcome;
+  const saving = savingOf(answer, strategy);
+  const isEndless = saving?.dollars === Infinity;
   return [
     { label: until === null ? "Debt-free in" : `Debt-free in ${until}`, value: formatMonths(months), large: true },
-    { label: "Interest", value: formatWholeDollars(interest), large: true },
+    { label: "Interest", value: formatWholeDollars(interest) },
     ...(fees >= 1 ? [{ label: "Fees", value: formatWholeDollars(fees) }] : []),
+    ...(saving && !isEndless
+      ? [{ label: "You save", value: formatShortDollars(saving.dollars), note: `compared with ${saving.than}` }]
+      : []),
+    ...(isEndless ? [{ label: "With minimums only", value: "Never paid off" }] : []),
   ];
 }
 
-/** How much less a plan costs than what one would do without it, in whole dollars; empty where it is no less. */
-export function savingText(answer: DebtsAnswer, strategy: Strategy): string {
-  const { outcome } = resultOf(answer, strategy);
-  if (outcome.kind !== "paid-off" || strategy === "minimums-only") return "";
-  const { transfers } = answer;
-  const isMoved = transfers !== null && transfers.moved.length > 0;
-  const costWith = (one: Strategy) => costOf(resultOf(answer, one).outcome);
-  // Once debts are moved, their minimum payments are no yardstick: they were never the visitor's.
-  const other = isMoved ? costWith("cheapest") + (transfers.saved ?? 0) : costWith("minimums-only");
-  if (other === Infinity) return "Paying only the minimums, you’d never pay it off.";
-  const less = roundTo(other - outcome.cost, 0);
-  const than = isMoved ? "the same budget without a transfer" : "paying only the minimums";
-  return less > 0 ? `You’d save ${formatShortDollars(less)} compared with ${than}.` : "";
+/** How much less a plan costs, in a sentence; empty where it is no less. */
+function savingText(answer: DebtsAnswer, strategy: Strategy): string {
+  const saving = savingOf(answer, strategy);
+  if (saving === null) return "";
+  if (saving.dollars === Infinity) return "Paying only the minimums, you’d never pay it off.";
+  return `You’d save ${formatShortDollars(saving.dollars)} compared with ${saving.than}.`;
 }
 
 /** The answer in words. `until` is the month of the end. */

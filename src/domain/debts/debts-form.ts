@@ -1,8 +1,8 @@
-import { trimTyped } from "../forms/amount";
+import { parseAmount, trimTyped } from "../forms/amount";
 import { type Wanted, readAmount } from "../forms/amount-error";
 import type { ParseResult } from "../forms/parse-result";
 import { MAX_APR } from "../money/conventions";
-import { formatPercent, toCents } from "../text/format";
+import { formatPercent, formatShortDollars, toCents } from "../text/format";
 import { type Debt, MAX_DEBTS } from "./debt";
 import type { Budget } from "./debt-plan";
 import {
@@ -80,6 +80,14 @@ export type DebtsReading = ParseResult<DebtInputs, DebtsErrors> & { wanted: stri
 /** The name that a debt or an offer goes by: the typed one, or its number where none was typed that it can have. */
 export function nameOr(name: string, kind: "Debt" | "Offer", index: number): string {
   return name.trim() === "" || nameErrors(name).name ? `${kind} ${index + 1}` : name.trim();
+}
+
+/** The balance and rate of a debt as far as they can be read: "$4,600 at 22.99%". */
+export function debtLine({ balance, apr }: DebtFields): string {
+  const [owed, rate] = [parseAmount(balance), parseAmount(apr, true)];
+  return [owed !== null && formatShortDollars(owed), rate !== null && `at ${formatPercent(rate)}`]
+    .filter(Boolean)
+    .join(" ");
 }
 
 /** Says of a text that is too long for a name how long that may be. */

@@ -42,7 +42,8 @@ export function regularRateOrder(debts: readonly Debt[]): number[] {
   return sortedBy(debts, ({ balance, apr }) => [-apr, balance]);
 }
 
-function rateIn({ apr, promotion }: Debt, month: number): number {
+/** The rate of a month, percent a year. */
+export function rateIn({ apr, promotion }: Debt, month: number): number {
   return promotion && month <= promotion.lastMonth ? promotion.apr : apr;
 }
 

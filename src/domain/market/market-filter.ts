@@ -1,61 +1,11 @@
 import type { Ends } from "../lending/apr";
-import { oneOf, queryOf } from "../forms/url-query";
 import { type ReportedPlan, isInSomeStates, isOpenToAnyone, planOffer } from "../survey/reported-plan";
-import { STATES, TIERS, type Tier } from "../../schema/vocabulary";
+import type { Tier } from "../../schema/vocabulary";
 import { hasWords } from "../text/search";
 import { planApr, tierOf } from "../survey/tier-apr";
+import type { MarketFilter } from "./market-query";
 
-/** A visitor's choices among the reported plans. An empty choice filters nothing. */
-
-const MARKET_SORTS = ["rate", "name"] as const;
-
-/** An order by cost needs the visitor's numbers. */
-export type MarketOrder = (typeof MARKET_SORTS)[number] | "cost";
-
-/** The filter that an address asks for. A value that is not known falls back to none. */
-export function readMarketQuery(query: string) {
-  const values = new URLSearchParams(query);
-  return {
-    tier: oneOf(values.get("tier"), TIERS, ""),
-    /** A postal code, or "nationwide" for plans that are offered everywhere. */
-    state: oneOf(values.get("state"), ["nationwide", ...Object.keys(STATES)], ""),
-    membership: oneOf(values.get("membership"), ["open", "members"], ""),
-    secured: oneOf(values.get("secured"), ["yes", "no"], ""),
-    /** `largest`: one of the 25 largest issuers. */
-    size: oneOf(values.get("size"), ["largest", "others"], ""),
-    /** `none`: neither an annual nor a monthly fee is reported. */
-    fee: oneOf(values.get("fee"), ["none"], ""),
-    offer: oneOf(values.get("offer"), ["yes"], ""),
-    search: values.get("q") ?? "",
-    /** Empty: by cost for those with numbers, else by rate. */
-    sort: oneOf(values.get("sort"), MARKET_SORTS, ""),
-  };
-}
-
-export type MarketFilter = ReturnType<typeof readMarketQuery>;
-
-export const NO_MARKET_FILTER = readMarketQuery("");
-
-/** A filter as the query of an address, without what is not chosen; empty if nothing is. */
-export function writeMarketQuery(filter: MarketFilter): string {
-  const { search, sort, ...rest } = filter;
-  return queryOf({ ...rest, q: search, sort });
-}
-
-/** The order that plans have if none is chosen. */
-function ownOrder(hasNumbers: boolean): MarketOrder {
-  return hasNumbers ? "cost" : "rate";
-}
-
-/** The order that plans have. */
-export function orderOf({ sort }: Pick<MarketFilter, "sort">, hasNumbers: boolean): MarketOrder {
-  return sort || ownOrder(hasNumbers);
-}
-
-/** The choice that gives an order. */
-export function sortFor(order: MarketOrder, hasNumbers: boolean): MarketFilter["sort"] {
-  return order === "cost" || order === ownOrder(hasNumbers) ? "" : order;
-}
+/** The plans that a visitor's choices let through, and their order by rate. */
 
 /** The choices that can leave a plan out, in the order in which they are asked. */
 const FILTER_REASONS = ["search", "state", "membership", "secured", "size", "fee", "offer"] as const;

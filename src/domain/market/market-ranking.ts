@@ -3,8 +3,9 @@ import type { Card, CostField } from "../cards/card";
 import { currentCardOutcome } from "../costs/cost-ranking";
 import type { VisitorInputs } from "../visitor/visitor-inputs";
 import type { Outcome } from "../payoff/simulation";
-import { type FilterReason, type MarketFilter, filterPlans, orderOf, sortedByRate } from "./market-filter";
-import { type ReportedPlan, isRestricted } from "../survey/reported-plan";
+import { type FilterReason, filterPlans, sortedByRate } from "./market-filter";
+import { type MarketFilter, orderOf } from "./market-query";
+import { type ReportedPlan, restrictionOf } from "../survey/reported-plan";
 import { type CatalogPlan, type NoCost, type PlanCost, costOfListed, costOfPlan } from "./plan-cost";
 import { PLAN_GROUPS, type PlanGroup, groupOfPlan, isForVisitor } from "./plan-group";
 
@@ -70,7 +71,7 @@ function joined(plans: readonly Costed[]): Costed[] {
   return [...near.values()].flatMap((some) => {
     if (some.length === 1) return some;
     return [...group(some, ({ plan }) => termsOf(plan)).values()].flatMap((same) => {
-      const head = same.find(({ plan }) => !isRestricted(plan)) ?? same[0];
+      const head = same.find(({ plan }) => !restrictionOf(plan)) ?? same[0];
       return head ? [{ ...head, like: same.filter((one) => one !== head).map(({ plan }) => plan) }] : [];
     });
   });

@@ -1,5 +1,5 @@
 import { ascending, rollups } from "d3-array";
-import { countedRateText, dollarRange, monthRange, assumptionNotes } from "../costs/cost-texts";
+import { countedRateText, dollarRange, monthRange, assumptionNotes, rangeText } from "../costs/cost-texts";
 import { endsText } from "../lending/apr";
 import type { CountedApr } from "../lending/counted-apr";
 import type { PaidOff } from "../payoff/simulation";
@@ -13,7 +13,7 @@ import {
 } from "../text/format";
 import { periodText } from "../text/period";
 import { offerText } from "../lending/offer";
-import type { MarketOrder } from "./market-filter";
+import type { MarketOrder } from "./market-query";
 import {
   FLAG_TEXTS,
   type FigureField,
@@ -48,9 +48,14 @@ export function rateText(plan: ReportedPlan, tier: Tier | ""): string | null {
   return low === high ? formatPercent(low) : `${low}–${formatPercent(high)}`;
 }
 
-/** "$247–$581"; "at least $5,240" where the payment may never end it. */
-export function planCostText({ low, high }: Pick<PlanCost, "low" | "high">): string {
-  return high ? dollarRange(low.totalCost, high.totalCost) : `at least ${formatWholeDollars(low.totalCost)}`;
+/** The likely cost, "$408"; "at least $5,240" where the payment may never end it. */
+export function planCostText({ low, high, meanCost }: Pick<PlanCost, "low" | "high" | "meanCost">): string {
+  return high ? formatWholeDollars(meanCost) : `at least ${formatWholeDollars(low.totalCost)}`;
+}
+
+/** The range of a cost beside it, "$351–$464"; null where it reads the same, and where the high end is never paid off. */
+export function planRangeText({ low, high, meanCost }: Pick<PlanCost, "low" | "high" | "meanCost">): string | null {
+  return high && rangeText({ low, high, meanCost });
 }
 
 /** The parts of a cost; at both ends, where they differ. */
@@ -73,7 +78,12 @@ export function costReason(cost: PlanCost, tier: Tier | null): string {
   const { apr, offer } = cost;
   const regular = planRateText(apr, tier);
   const rate = offer ? `${offerText(offer)} on ${formatList(offer.scope)}, then a${regular.slice(1)}` : regular;
-  return [`${planCostText(cost)}: ${partsText(cost)}`, rate, ...assumptionNotes(cost)]
+  const range = planRangeText(cost);
+  return [
+    `${planCostText(cost)}${range ? `, from ${range.replace("–", " to ")}` : ""}: ${partsText(cost)}`,
+    rate,
+    ...assumptionNotes(cost),
+  ]
     .map((fact) => `${fact}.`)
     .join(" ");
 }

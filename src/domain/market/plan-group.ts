@@ -3,8 +3,8 @@ import { ELIGIBILITIES, type Eligibility, eligibilityTitle } from "../cards/elig
 import { rankSecuredLast } from "../lending/deposit";
 import { formatList } from "../text/format";
 import { STATES, type Tier } from "../../schema/vocabulary";
-import type { MarketFilter } from "./market-filter";
-import { type ReportedPlan, isClosed, isRestricted, isInSomeStates, isOpenToAnyone } from "../survey/reported-plan";
+import type { MarketFilter } from "./market-query";
+import { type ReportedPlan, isClosed, restrictionOf, isInSomeStates, isOpenToAnyone } from "../survey/reported-plan";
 import { isMeantFor } from "../survey/tier-apr";
 
 /** Groups of reported plans by who can get them, which goes before what they cost. */
@@ -43,9 +43,9 @@ export function conditionsOf(plan: ReportedPlan, state: string, listed?: Listed)
   return [
     isClosed(plan) && "closed to new applicants",
     (listed ? listed.terms.membership !== null : !isOpenToAnyone(plan)) && "members only",
-    isRestricted(plan) && "check who can join",
+    restrictionOf(plan),
     whereCondition(plan, state),
-  ].filter((condition) => condition !== false);
+  ].flatMap((condition) => condition || []);
 }
 
 /** The group of a plan for a score and a state, both empty where they aren't known. */

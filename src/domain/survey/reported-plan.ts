@@ -78,12 +78,19 @@ export function planOffer(plan: ReportedPlan, scope: IntroScope): Offer | null {
   return apr === null || months === null || months < 1 ? null : { apr, months: Math.floor(months), scope: [scope] };
 }
 
-/** Words of plans that are for those who got a letter, work somewhere or belong to a union. */
-const FOR_SOME = /\b(alumni|by invitation|cta|direct mail|employees?|mta|nea|seiu|targeted|teamsters|union)\b/i;
+/** Words in the names of plans that are not for everybody, and whom they are for. Teachers' unions go by their letters. */
+const FOR_SOME: readonly (readonly [RegExp, string])[] = [
+  [/\b(cta|mta|nea)\b/i, "members of a teachers’ union"],
+  [/\b(seiu|teamsters|union)\b/i, "union members"],
+  [/\balumni\b/i, "alumni"],
+  [/\bemployees?\b/i, "employees"],
+  [/\b(by invitation|direct mail|targeted)\b/i, "by invitation"],
+];
 
-/** Whether a plan's name says that it is not for everybody; a credit union's own name says nothing of that. */
-export function isRestricted({ product }: Pick<ReportedPlan, "product">): boolean {
-  return FOR_SOME.test(product.replace(/credit union/gi, ""));
+/** Says whom a plan is for, by its name: "union members"; empty for everybody. A credit union's own name says nothing of that. */
+export function restrictionOf({ product }: Pick<ReportedPlan, "product">): string {
+  const name = product.replace(/credit union/gi, "");
+  return FOR_SOME.find(([words]) => words.test(name))?.[1] ?? "";
 }
 
 /**

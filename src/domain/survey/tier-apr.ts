@@ -1,5 +1,6 @@
 import { type CountedApr, aprForTier, aprWithoutScore } from "../lending/counted-apr";
-import type { Tier } from "../../schema/vocabulary";
+import { TIERS, type Tier } from "../../schema/vocabulary";
+import type { TierRates } from "./tier-rates";
 import { type ReportedPlan, soundFigure } from "./reported-plan";
 
 /** The field that holds the rate offered to a tier. */
@@ -57,4 +58,19 @@ export function planApr(plan: ReportedPlan, tier: Tier | null): CountedApr | nul
   if (!tier) return aprWithoutScore(range, median);
   const rateFor = (one: Tier) => (isMeantFor(plan, one) ? soundFigure(plan, TIER_FIELDS[one]) : null);
   return aprForTier(range, tier, { byTier: forEachTier(rateFor), median });
+}
+
+/** The rates that count for a tier, the lowest first. */
+export function tierRates(plans: readonly ReportedPlan[], tier: Tier): TierRates {
+  const ofSize = (largest: boolean) =>
+    plans
+      .filter(({ top25 }) => top25 === largest)
+      .flatMap((plan) => tierApr(plan, tier) ?? [])
+      .sort((a, b) => a - b);
+  return { tier, largest: ofSize(true), others: ofSize(false) };
+}
+
+/** The rates of each tier of scores. */
+export function ratesByTier(plans: readonly ReportedPlan[]): TierRates[] {
+  return TIERS.map((tier) => tierRates(plans, tier));
 }

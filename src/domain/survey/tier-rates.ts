@@ -1,38 +1,30 @@
-import { ascending, quantileSorted } from "d3-array";
 import { countOf, formatPercent, roundTo, toCents } from "../text/format";
 import { periodText } from "../text/period";
-import type { ReportedPlan } from "./reported-plan";
-import { TIERS, type Tier } from "../../schema/vocabulary";
+import type { Tier } from "../../schema/vocabulary";
 import { TIER_WORDS } from "../visitor/tier";
-import { tierApr } from "./tier-apr";
 
 /** The spread of the rates for a tier, and the place of one rate among them. Percent a year. */
 
 /** The rates that count for a tier, the lowest first: of the 25 largest issuers and of all others. */
 export type TierRates = { tier: Tier; largest: number[]; others: number[] };
 
-export function tierRates(plans: readonly ReportedPlan[], tier: Tier): TierRates {
-  const ofSize = (largest: boolean) =>
-    plans
-      .filter(({ top25 }) => top25 === largest)
-      .flatMap((plan) => tierApr(plan, tier) ?? [])
-      .sort(ascending);
-  return { tier, largest: ofSize(true), others: ofSize(false) };
-}
-
-/** The rates of each tier of scores. */
-export function ratesByTier(plans: readonly ReportedPlan[]): TierRates[] {
-  return TIERS.map((tier) => tierRates(plans, tier));
-}
-
 /** The rates of the largest issuers and the others together, the lowest first. */
 export function allRates({ largest, others }: TierRates): number[] {
-  return [...largest, ...others].sort(ascending);
+  return [...largest, ...others].sort((a, b) => a - b);
+}
+
+/** The figure below which a part of sorted figures lies, such as 0.25, between two of them in proportion; null of none. */
+function quantileOf(sorted: readonly number[], part: number): number | null {
+  const place = (sorted.length - 1) * part;
+  const below = sorted[Math.floor(place)];
+  const above = sorted[Math.ceil(place)];
+  if (below === undefined || above === undefined) return null;
+  return below + (above - below) * (place - Math.floor(place));
 }
 
 /** The median of sorted figures; null of none. */
 export function medianOf(sorted: readonly number[]): number | null {
-  return quantileSorted([...sorted], 0.5) ?? null;
+  return quantileOf(sorted, 0.5);
 }
 
 /** The median of sorted rates as "12.93%"; null of none. */
@@ -53,9 +45,9 @@ export function gapText({ tier, largest, others }: TierRates, period: string): s
 
 /** How a rate compares with sorted ones, by the CFPB explorer's rule: its 25th percentile and median. Empty of none. */
 export function ratingText(apr: number, sorted: readonly number[]): string {
-  const quarter = quantileSorted([...sorted], 0.25);
+  const quarter = quantileOf(sorted, 0.25);
   const median = medianOf(sorted);
-  if (quarter === undefined || median === null) return "";
+  if (quarter === null || median === null) return "";
   if (apr < quarter) return "rate lower than most";
   return apr < median ? "about average rate" : "rate higher than most";
 }
@@ -83,16 +75,15 @@ export function spreadTitle(rates: TierRates, own: number | null): string {
   return median === null ? "" : `Half of the plans charge ${median} or less`;
 }
 
-/** The width of a bar in percentage points. */
-export const BAR_WIDTH = 1;
+/** The width of a column of dots in percentage points. */
+export const COLUMN_WIDTH = 0.5;
 
-/** How many of some rates lie in each bar, from 0% to the highest rate. Empty without any. */
-export function rateBars(rates: readonly number[]): number[] {
-  const bars: number[] = [];
+/** How many of some rates lie in each column, by its lower end in percent. */
+export function rateColumns(rates: readonly number[]): Map<number, number> {
+  const columns = new Map<number, number>();
   for (const rate of rates) {
-    const place = Math.floor(rate / BAR_WIDTH);
-    while (bars.length <= place) bars.push(0);
-    bars[place] = (bars[place] ?? 0) + 1;
+    const column = Math.floor(rate / COLUMN_WIDTH) * COLUMN_WIDTH;
+    columns.set(column, (columns.get(column) ?? 0) + 1);
   }
-  return bars;
+  return columns;
 }

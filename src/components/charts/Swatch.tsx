@@ -1,0 +1,13 @@
+import * as styles from "./Swatch.module.css";
+
+const COLORS = [styles.first, styles.second, styles.third, styles.fourth, styles.fifth, styles.sixth];
+
+/** The class that gives what is at a place its color, in a chart as in its key; after the sixth they begin anew. */
+export function swatchClass(place: number): string {
+  return COLORS[place % COLORS.length] ?? "";
+}
+
+/** The color of a band of a chart, beside its name. */
+export function Swatch({ place }: { place: number }) {
+  return <span className={`${styles.swatch ?? ""} ${swatchClass(place)}`} aria-hidden="true" />;
+}

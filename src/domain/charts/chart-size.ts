@@ -1,0 +1,13 @@
+/**
+ * The size of all charts, apart from what draws them, which only some pages load. A chart is as wide as its place, so what
+ * lies along it is counted in thousandths of the width, and what lies upward in pixels from the top.
+ */
+
+export const CHART_WIDTH = 1000;
+export const CHART_HEIGHT = 232;
+
+/** The gap between a label and what it names, in thousandths of the width. */
+export const BESIDE = 12;
+
+/** The plot, between a row for words above it and the marks of the months below. Pixels from the top. */
+export const PLOT = { top: 26, bottom: 202 };

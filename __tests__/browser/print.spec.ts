@@ -45,9 +45,9 @@ const linksOnPaper = (page: Page) =>
   });
 
 /** How many letters each printed page holds. */
-async function lettersByPage(page: Page): Promise<number[]> {
+async function lettersByPage(page: Page, format = "Letter"): Promise<number[]> {
   const margin = { top: MARGIN, right: MARGIN, bottom: MARGIN, left: MARGIN };
-  const pdf = (await page.pdf({ format: "Letter", margin })).toString("latin1");
+  const pdf = (await page.pdf({ format, margin })).toString("latin1");
   const objects = new Map([...pdf.matchAll(/^(\d+) 0 obj\n(.*?)\nendobj/gms)].map(([, id, body = ""]) => [id, body]));
   return [...objects.values()]
     .filter((body) => /\/Type\s*\/Page[^s]/.test(body))
@@ -93,7 +93,6 @@ for (const name of [
   "/offers as a table with costs, by cost",
   "/offers with costs",
   "/compare with four cards, their costs and the differences",
-  "/calculator with results",
   "/contact with errors",
 ]) {
   test(`prints ${name} whole, without navigation and ads`, async ({ page }) => {
@@ -102,17 +101,26 @@ for (const name of [
   });
 }
 
-test("prints what a calculation was made with", async ({ page }) => {
-  await openState(page, stateOf("/calculator for a credit score"));
-  await page.emulateMedia({ media: "print" });
-  await expect(page.getByText("For $5,000 at 24.99%, paying $150 a month, with a score of 720 and up.")).toBeVisible();
-});
-
-test("prints the plan of /debts without the fields", async ({ page }) => {
-  await openState(page, stateOf("/debts with debts, an offer and all that is folded"));
-  await expectGoodPrint(page);
-  const shown = await page.getByRole("main").innerText();
-  for (const text of ["Debt-free in", "This month", "When each debt is paid off"]) expect(shown).toContain(text);
-  expect(shown).not.toContain("Take the plan with you");
-  await expect(page.getByLabel("Total monthly payment ($)")).toBeHidden();
-});
+for (const name of [
+  "/ with numbers",
+  "a card's page with the visitor's numbers",
+  "/calculator with results",
+  "/debts with debts, an offer and all that is folded",
+]) {
+  test(`prints the plan alone, on one sheet of either size, for ${name}`, async ({ page }) => {
+    await openState(page, stateOf(name));
+    for (const format of ["Letter", "A4"]) expect(await lettersByPage(page, format)).toHaveLength(1);
+    // It was drawn when the page was about to be printed, and stays.
+    await expectGoodPrint(page);
+    const shown = await page.getByRole("main").innerText();
+    for (const text of [
+      "debt-free",
+      "What to do",
+      "Ask the issuer",
+      "Months to cross off",
+      new URL(page.url()).pathname,
+    ])
+      expect(shown).toContain(text);
+    await expect(page.getByRole("textbox").first()).toBeHidden();
+  });
+}

@@ -13,6 +13,15 @@ test("takes numbers along into a new tab, and not into the link", async ({ page 
   await expect(link).toHaveAttribute("href", "/offers");
 });
 
+test("replaces an example by the first key before the tool's script is there", async ({ page }) => {
+  await page.route(/\.js$/, () => new Promise<void>(() => undefined));
+  await page.goto("/");
+  const field = page.getByLabel("Current Balance ($)");
+  await field.click();
+  await page.keyboard.type("64");
+  await expect(field).toHaveValue("64");
+});
+
 test.describe("on a phone", () => {
   test.use({ viewport: { width: 390, height: 844 } });
 

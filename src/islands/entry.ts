@@ -126,6 +126,12 @@ repairLinks();
 // The query, and the visitor's numbers, wait for a tool's script; see `data-query` in the global styles.
 if (location.search || hasNumbers()) document.documentElement.dataset["query"] = "waiting";
 
+// The first key replaces an example, also before the tool is there; a click puts the cursor into what the focus selected.
+for (const sign of ["focusin", "click"])
+  addEventListener(sign, ({ target }) => {
+    if (target instanceof HTMLInputElement && target.matches("[data-example]")) target.select();
+  });
+
 let presses = 0;
 
 // The tool's script presses the buttons again that were pressed before it came.

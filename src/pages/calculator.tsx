@@ -42,14 +42,19 @@ export default function CalculatorPage({ data }: PageProps<Data>) {
       data={[calculatorData(site, TITLE, texts.intro)]}
     >
       <CardFaces cards={cards} />
-      <div className="one-sheet follows-query">
+      <div className="follows-query">
         <Section>
           <ScriptNote />
           <Island
             name="CalculatorTool"
             until="load"
             tool={CalculatorTool}
-            props={{ cards: cards.map(costFields), rates: data.survey.data.rates, help: site.help }}
+            props={{
+              cards: cards.map(costFields),
+              rates: data.survey.data.rates,
+              help: site.help,
+              brand: site.brand,
+            }}
           />
         </Section>
       </div>

@@ -24,7 +24,6 @@ import { Section } from "../components/ui/Section";
 import { TitledGrid } from "../components/ui/TitledGrid";
 import { type Card, costFields, featuredCards } from "../domain/cards/card";
 import { type GuideTeaser, namedGuides } from "../domain/guides/guide";
-import type { TierRates } from "../domain/survey/tier-rates";
 import type { PageTexts, Site } from "../domain/site/site";
 import { cardData, organizationData, websiteData } from "../domain/site/structured-data";
 import { Island } from "../islands/Island";
@@ -37,7 +36,6 @@ type Data = {
   page: One<PageTexts["home"]>;
   cards: All<{ card: Card }>;
   guides: All<GuideTeaser>;
-  survey: One<{ period: string; rates: TierRates[] }>;
 };
 
 export default function HomePage({ data }: PageProps<Data>) {
@@ -69,6 +67,7 @@ export default function HomePage({ data }: PageProps<Data>) {
             cards: cards.map((card) => ({ ...costFields(card), applyUrl: card.applyUrl })),
             note: texts.hero.note,
             help: site.help,
+            brand: site.brand,
           }}
         />
       </Hero>
@@ -80,7 +79,7 @@ export default function HomePage({ data }: PageProps<Data>) {
           }))}
         />
         <DebtsLink />
-        <MarketLink {...data.survey.data} />
+        <MarketLink />
         <HelpLink help={site.help} apart />
       </Section>
       <Section title={texts.featuredTitle}>
@@ -140,9 +139,6 @@ export const query = graphql`
       nodes {
         data
       }
-    }
-    survey: page(id: { eq: "page/survey" }) {
-      data
     }
   }
 `;

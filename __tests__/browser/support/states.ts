@@ -163,6 +163,7 @@ const OFFERS_STATES: readonly State[] = [
     route: "/offers",
     reach: async (page) => {
       await press(page, "More fields");
+      await page.getByLabel("Current Balance ($)").fill("");
       await press(page, "Show my costs");
       await seeText(page, "Enter your current balance in dollars");
     },
@@ -221,6 +222,15 @@ const CALCULATOR_STATES: readonly State[] = [
     route: "/calculator",
     reach: calculate,
     quick: true,
+  },
+  {
+    name: "/calculator with a payment that is tried",
+    route: "/calculator#balance=6400&apr=27.99&payment=240",
+    reach: async (page) => {
+      await page.getByRole("slider").press("ArrowRight");
+      await see(button(page, /^Use /));
+      await bringIntoSight(page.getByRole("slider"));
+    },
   },
   {
     name: "/calculator with results for earlier numbers",

@@ -160,6 +160,7 @@ test("puts dollars first once numbers are typed", async () => {
   start(THREE);
   await userEvent.click(screen.getByRole("button", { name: "Enter your numbers" }));
   await userEvent.type(screen.getByLabelText("Current Balance ($)"), "5000");
+  await userEvent.clear(screen.getByLabelText("APR (%)"));
   await userEvent.type(screen.getByLabelText("Monthly Payment ($)"), "150");
   await userEvent.click(screen.getByRole("button", { name: "Show my costs" }));
   await screen.findByRole("rowheader", { name: COST });

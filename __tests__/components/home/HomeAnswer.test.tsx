@@ -1,4 +1,4 @@
-import { render, screen, within } from "@testing-library/react";
+import { act, cleanup, render, screen, within } from "@testing-library/react";
 import { userEvent } from "@testing-library/user-event";
 import { HomeAnswer } from "../../../src/components/home/HomeAnswer";
 import { NUMBERS_KEY } from "../../../src/site/storage";
@@ -71,7 +71,9 @@ test("draws the balance on both cards, and shows what to do, when there are numb
   sessionStorage.setItem(NUMBERS_KEY, "balance=6400&apr=27.99&payment=240");
   start();
   const chart = await untilDrawn();
-  expect(chart).toHaveTextContent(/Current card: paid off in month \d+\..*New card: paid off in month \d+\./);
+  expect(chart).toHaveAccessibleName(
+    expect.stringMatching(/Current card: paid off in month \d+\..*Citi Simplicity: paid off in month \d+\./),
+  );
   expect(screen.getByRole("region", { name: "What to do with Citi Simplicity" })).toBeInTheDocument();
 });
 
@@ -108,4 +110,51 @@ test("shows no plan to move a debt that no card makes cheaper", () => {
   start();
   expect(answer("Your current card is cheapest, at about")).toHaveTextContent("Keep yours");
   expect(screen.queryByRole("region", { name: /^What to do with/ })).not.toBeInTheDocument();
+});
+
+const OWN_NUMBERS = "balance=6400&apr=27.99&payment=240";
+
+test("the slider moves the answer, the bars and the steps, and 'Use' puts its payment into the form", async () => {
+  sessionStorage.setItem(NUMBERS_KEY, OWN_NUMBERS);
+  start();
+  await untilDrawn();
+  const before = answer(OWN).textContent;
+  await userEvent.click(screen.getByRole("button", { name: /^Before the offer ends / }));
+  expect(answer(OWN).textContent).not.toBe(before);
+  expect(screen.getByRole("heading", { name: "What if I paid, with Citi Simplicity…" })).toBeInTheDocument();
+  expect(screen.getByRole("region", { name: "What to do with Citi Simplicity" })).toHaveTextContent(
+    "Pay $314, on time.",
+  );
+  expect(screen.getByLabelText("Monthly Payment ($)")).toHaveValue("240");
+  await userEvent.click(screen.getByRole("button", { name: "Use $314" }));
+  expect(screen.getByLabelText("Monthly Payment ($)")).toHaveValue("314");
+  expect(sessionStorage.getItem(NUMBERS_KEY)).toBe("balance=6400&apr=27.99&payment=314");
+  expect(answer(OWN)).toHaveFocus();
+});
+
+test("what is printed is the plan on one sheet, of what was typed alone", () => {
+  start();
+  act(() => void window.dispatchEvent(new Event("beforeprint")));
+  expect(screen.queryByText("Months to cross off")).not.toBeInTheDocument();
+  cleanup();
+  sessionStorage.setItem(NUMBERS_KEY, OWN_NUMBERS);
+  start();
+  expect(screen.queryByText("Months to cross off")).not.toBeInTheDocument();
+  act(() => void window.dispatchEvent(new Event("beforeprint")));
+  const sheet = within(screen.getByRole("region", { name: /^\$[\d,]+ saved, debt-free / }));
+  expect(sheet.getByText(/For \$6,400 at 27\.99%, paying \$240 a month\.$/)).toBeInTheDocument();
+  expect(sheet.getAllByText(/\?$/)).toHaveLength(5);
+  expect(sheet.getByText("The offer ends after month 21, which is framed.")).toBeInTheDocument();
+  expect(sheet.getByText(/Terms published February 2026\. Estimates\. http.*\/$/)).toBeInTheDocument();
+});
+
+test("the answer is handed out as a picture, and a browser that can't draw one says so", async () => {
+  sessionStorage.setItem(NUMBERS_KEY, OWN_NUMBERS);
+  start();
+  await userEvent.click(screen.getByRole("button", { name: "Save as image" }));
+  expect(await screen.findByRole("checkbox", { name: "Show my balance" })).not.toBeChecked();
+  jest.spyOn(HTMLCanvasElement.prototype, "getContext").mockReturnValue(null);
+  await userEvent.click(screen.getByRole("button", { name: "Wide, 1200 × 630" }));
+  expect(await screen.findByText(/^This browser can’t draw pictures\./)).toBeVisible();
+  jest.restoreAllMocks();
 });

@@ -93,6 +93,7 @@ test("gives typed numbers the score that the page has", async () => {
   const user = await start("/market?tier=720-or-more");
   await user.click(screen.getByRole("button", { name: "Enter your numbers" }));
   await user.type(screen.getByLabelText("Current Balance ($)"), "5000");
+  await user.clear(screen.getByLabelText("APR (%)"));
   await user.type(screen.getByLabelText("Monthly Payment ($)"), "150");
   await user.click(screen.getByRole("button", { name: "Show my costs" }));
   expect(sessionStorage.getItem(NUMBERS_KEY)).toBe("balance=5000&apr=&payment=150&score=720-or-more");

@@ -250,6 +250,7 @@ describe("the address", () => {
 test("shows each panel's cost, or why it has none, once numbers are typed", async () => {
   const user = start();
   await user.type(screen.getByLabelText("Balance ($)"), "5000");
+  await user.clear(screen.getByLabelText("APR (%)"));
   await user.type(screen.getByLabelText("Payment ($)"), "150");
   await user.click(button("Show my costs"));
   await screen.findAllByText("Costs you about");

@@ -42,13 +42,34 @@ async function typed(amounts: Record<string, string>) {
 }
 const SIX = { "Current Balance ($)": "$6,400", "APR (%)": "27.99", "Monthly Payment ($)": "180" };
 
-test("keeps nothing before anything is typed, and opens the fields by one press", async () => {
+test("keeps nothing before anything is typed, and opens the fields with an example by one press", async () => {
   start();
   expect(screen.queryByRole("textbox")).not.toBeInTheDocument();
   await press("Enter your numbers");
-  expect(screen.getAllByRole("textbox")).toHaveLength(3);
+  expect(screen.getAllByRole("textbox").map((field) => field.getAttribute("value"))).toEqual(["5000", "24.99", "175"]);
+  expect(strip()).toHaveTextContent("Example numbers. Type yours.");
   expect(strip()).toHaveTextContent("Your numbers stay in this tab and are never sent.");
   expect(kept()).toBeNull();
+});
+
+test("keeps an example once its costs are asked for, and goes on naming it", async () => {
+  start();
+  await press("Enter your numbers");
+  await userEvent.click(screen.getByLabelText("APR (%)"));
+  expect(Object.keys(sessionStorage)).toEqual([]);
+  await press("Show my costs");
+  expect(kept()).toBe("balance=5000&apr=24.99&payment=175");
+  expect(strip()).toHaveTextContent("Payment$175Example numbers");
+});
+
+test("turns an example of a balance into one of a purchase, and keeps a typed amount", async () => {
+  const user = start("/", { stays: true });
+  await user.click(screen.getByRole("radio", { name: "Make a purchase" }));
+  expect(screen.getByLabelText("Purchase ($)")).toHaveValue("2000");
+  expect(strip()).toHaveTextContent("Example numbers. Type yours.");
+  await user.type(screen.getByLabelText("Purchase ($)"), "2100");
+  await user.click(screen.getByRole("radio", { name: "Pay off a balance" }));
+  expect(screen.getByLabelText("Current Balance ($)")).toHaveValue("2100");
 });
 
 test("leads to the secured cards, and takes a chosen score along", async () => {
@@ -96,7 +117,7 @@ test("keeps the home page's fields open, with the ways to share and clear", asyn
   expect(screen.getByRole("button", { name: "Copy link" })).toBeEnabled();
   await press("Clear your numbers");
   expect(kept()).toBeNull();
-  expect(screen.getByLabelText("Current Balance ($)")).toHaveValue("");
+  expect(screen.getByLabelText("Current Balance ($)")).toHaveValue("5000");
 });
 
 test.each([
@@ -130,7 +151,7 @@ test("opens the other fields beside what was typed in the head of a page", async
   await press("Show my costs");
   expect(strip()).toHaveTextContent("Purchase$6,400Payment$250");
   await press("Clear your numbers");
-  expect(screen.getByLabelText("Balance ($)")).toHaveValue("");
+  expect(screen.getByLabelText("Balance ($)")).toHaveValue("5000");
 });
 
 test("folds numbers to one line with their warning, and keeps them in the tab alone", async () => {
@@ -180,7 +201,7 @@ test("keeps the focus at the strip when numbers are edited, left and cleared", a
   await press("Cancel");
   await press("Clear your numbers");
   expect(kept()).toBeNull();
-  expect(screen.getByLabelText("Current Balance ($)")).toHaveValue("");
+  expect(screen.getByLabelText("Current Balance ($)")).toHaveValue("5000");
 });
 
 test.each([

@@ -13,7 +13,7 @@ test("draws the issuer's minimum, the plan and the card, all from today's balanc
   ]);
   expect(lines.map(({ balances }) => balances[0])).toEqual([5000, 5000, 5000]);
   expect(chartDescription(lines)).toBe(
-    "All lines start at $5,000.00. Issuer’s minimum: paid off in month 236. Your plan: paid off in month 58. New card: paid off in month 38.",
+    "All lines start at $5,000.00. Issuer’s minimum: paid off in month 236. Your plan: paid off in month 58. Citi Simplicity: paid off in month 38.",
   );
 });
 
@@ -42,7 +42,7 @@ test("draws the current card and another one with the same payment", () => {
   const lines = debtLines(card, numbers);
   expect(lines.map(({ label, end, offerEnds }) => [label, end, offerEnds])).toEqual([
     ["Current card", 41, undefined],
-    ["New card", 30, 21],
+    ["Citi Simplicity", 30, 21],
   ]);
   expect(debtLines(card, { ...numbers, goal: "purchase", apr: null })).toEqual([]);
 });

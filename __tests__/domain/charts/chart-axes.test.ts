@@ -7,6 +7,15 @@ test("maps a value to pixels, also upwards, to a tenth", () => {
   expect([1, 2].map(linearScale([0, 3], [0, 1]))).toEqual([0.3, 0.7]);
 });
 
+test("writes large amounts of an axis short", () => {
+  const texts = (most: number) => drawAxes(12, most).levels.map(({ text }) => text);
+  expect([texts(5000), texts(30_000)]).toEqual([
+    ["$2,000", "$4,000"],
+    ["$10K", "$20K", "$30K"],
+  ]);
+  expect(texts(1_000_000).at(-1)).toBe("$1M");
+});
+
 test("ends the axes at a round amount", () => {
   const { y } = drawAxes(12, 4942);
   expect([y(0), y(5000)]).toEqual([PLOT.bottom, PLOT.top]);

@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { MAX_MONTHS, monthlyRate } from "../../../src/domain/money/conventions";
-import { COMPARISON_APR, type PayoffPlan, compareWithLowApr, payMore, payOff } from "../../../src/domain/payoff/payoff";
+import { COMPARISON_APR, type PayoffPlan, compareWithLowApr, payOff } from "../../../src/domain/payoff/payoff";
 
 const cents = (amount: number) => Math.round(amount * 100) / 100;
 
@@ -120,37 +120,5 @@ describe("the comparison with a low APR", () => {
         expect(comparison === null || (comparison.savings > 0 && comparison.monthsSaved >= 0)).toBe(true);
       }),
     );
-  });
-});
-
-describe("paying more", () => {
-  const moreOf = (plan: PayoffPlan) => payMore(plan, mustPayOff(plan));
-
-  test("saves interest and months with $25, $50 and $100 on top of what was typed", () => {
-    const more = moreOf({ balance: 5000, apr: 24.99, payment: 150 });
-    expect(more.map(({ extra }) => extra)).toEqual([25, 50, 100]);
-    expect(more.map(({ payoff }) => payoff.months)).toEqual([44, 36, 27]);
-    expect(more.map(({ saving }) => saving?.monthsSaved)).toEqual([14, 22, 31]);
-    expect(more[0]?.saving?.savings).toBe(947.73);
-  });
-
-  test("saves the difference of the two amounts of interest as they are shown", () => {
-    const inCents = (amount: number) => Math.round(amount * 100);
-    for (let payment = 110; payment < 400; payment += 7) {
-      const plan = { balance: 5000, apr: 24.99, payment };
-      for (const { payoff, saving } of moreOf(plan)) {
-        const saved = inCents(mustPayOff(plan).totalInterest) - inCents(payoff.totalInterest);
-        expect(inCents(saving?.savings ?? NaN)).toBe(saved);
-      }
-    }
-  });
-
-  test("names no saving where the plan never ends", () => {
-    const more = moreOf({ balance: 5000, apr: 24.99, payment: 75 });
-    expect(more.map(({ payoff, saving }) => [payoff.outcome, saving])).toEqual([
-      ["interest-not-covered", null],
-      ["paid-off", null],
-      ["paid-off", null],
-    ]);
   });
 });

@@ -78,7 +78,7 @@ export async function compileStyles(root: string, prefix: string) {
 }
 
 /** Attributes that scripts and browsers set while a page is used, so that no HTML shows them. */
-const SET_ATTRIBUTES = ["aria-current", "data-query", "data-ready", "data-ad-shown", "data-print", "open"];
+const SET_ATTRIBUTES = ["aria-current", "data-query", "data-ready", "data-ad-shown", "open"];
 
 /** States and parts of elements, which no HTML shows; a selector may be nothing else. */
 const PSEUDO = /^:/;

@@ -37,7 +37,7 @@ export function BalanceChart({ lines, cheapest, schedule, announce }: Props) {
           )}
           <span>
             {cheapest && lines.some(({ name }) => name === "card")
-              ? `New card: ${cheapest.card.name}, the lowest cost here, at ${cheapest.apr.basis === "tier" ? "the rate reported for your score" : "the high end of its APR range"}${feeWords(cheapest.card)}.`
+              ? `${cheapest.card.name}: the lowest cost here, at ${cheapest.apr.basis === "tier" ? "the rate reported for your score" : "the high end of its APR range"}${feeWords(cheapest.card)}.`
               : "No card pays off the debt under this plan."}
           </span>
         </figcaption>

@@ -1,24 +1,29 @@
 import type { Card, CostField } from "../../domain/cards/card";
-import { useEffect, useRef } from "react";
-import { balanceLines } from "../../domain/calculator/balance-lines";
+import { useEffect, useMemo, useRef, useState } from "react";
+import { balanceLines, sheetLines } from "../../domain/calculator/balance-lines";
 import { blockingNotice } from "../../domain/costs/answer-texts";
 import { SIDE_BY_SIDE, comparePath } from "../../domain/catalog/compare-selection";
 import { rankCards, currentCardOutcome } from "../../domain/costs/cost-ranking";
 import type { TierRates } from "../../domain/survey/tier-rates";
 import type { Site } from "../../domain/site/site";
-import { type VisitorInputs, inputsSentence } from "../../domain/visitor/visitor-inputs";
-import { payMore, payOff } from "../../domain/payoff/payoff";
-import { minimumWarning } from "../../domain/payoff/minimum-payment";
+import { type VisitorInputs, inputsSentence, isExample } from "../../domain/visitor/visitor-inputs";
+import { planSheet } from "../../domain/calculator/plan-sheet";
+import { payOff } from "../../domain/payoff/payoff";
+import { whatIf } from "../../domain/calculator/what-if";
+import { firstMinimum, minimumWarning } from "../../domain/payoff/minimum-payment";
 import { ROUTES } from "../../site/routes";
 import { CostRanking } from "../costs/CostRanking";
 import { BlockingNotice } from "../costs/BlockingNotice";
+import { PaymentSlider } from "../costs/PaymentSlider";
+import { PrintedPlan } from "../costs/PrintedPlan";
+import { SaveImage } from "../costs/SaveImage";
 import { CopyLink } from "../visitor/CopyLink";
 import { ButtonLink } from "../page/ButtonLink";
 import { SiteLink } from "../ui/SiteLink";
 import { useAnnouncement } from "../ui/use-announcement";
+import { useToday } from "../ui/use-today";
 import { BalanceChart } from "./BalanceChart";
 import * as styles from "./CalculatorResults.module.css";
-import { PayMore } from "./PayMore";
 import { PayoffResults } from "./PayoffResults";
 import { RateStanding } from "./RateStanding";
 import { SavingsCard } from "./SavingsCard";
@@ -28,24 +33,32 @@ export type CalculatorProps = {
   /** The rates that issuers reported for each score. */
   rates: readonly TierRates[];
   help: Site["help"];
+  brand: string;
 };
 
 type Props = CalculatorProps & {
-  numbers: VisitorInputs & { apr: number };
+  /** As typed: the slider tries other payments. */
+  typed: VisitorInputs & { apr: number };
   /** The text of a copied link. */
   text: string;
   /** How often the visitor has asked for results; 0 where a link or the tab brought them. */
   presses: number;
+  /** Puts a payment into the form. */
+  onUse: (payment: number) => void;
 };
 
-/** All that 'Calculate Payoff' computes, the answer first: results and savings, paying more, the cheapest cards, the rate. */
-export function CalculatorResults({ numbers, text, presses, cards, rates, help }: Props) {
+/** All that 'Calculate Payoff' computes, the answer first: results and savings, other payments, the cheapest cards, the rate. */
+export function CalculatorResults({ typed, text, presses, onUse, cards, rates, help, brand }: Props) {
   const results = useRef<HTMLDivElement>(null);
   useEffect(() => {
     if (presses > 0) results.current?.focus();
   }, [presses]);
+  const today = useToday();
   const [announced, announce] = useAnnouncement("");
 
+  const [tried, setTried] = useState<number | null>(null);
+  const slider = useMemo(() => whatIf({ balance: typed.amount, apr: typed.apr }, typed.payment), [typed]);
+  const numbers = { ...typed, payment: tried ?? typed.payment };
   const { amount, apr, payment, tier } = numbers;
   const plan = { balance: amount, apr, payment };
   const payoff = payOff(plan);
@@ -54,6 +67,8 @@ export function CalculatorResults({ numbers, text, presses, cards, rates, help }
 
   const ranking = rankCards(cards, numbers, stay);
   const cheapest = ranking.rows.slice(0, SIDE_BY_SIDE);
+  const best = cheapest.find(({ eligibility }) => eligibility === "for-you");
+  const sheet = planSheet(best, stay, numbers, today);
   // A debt that is never paid off where it is has its notice in the results above.
   const notice = stay.kind === "paid-off" && blockingNotice(ranking, numbers);
   return (
@@ -61,7 +76,12 @@ export function CalculatorResults({ numbers, text, presses, cards, rates, help }
       <p role="status" className="visually-hidden">
         {announced}
       </p>
-      <p className="only-printed">{`For ${inputsSentence(numbers)}.`}</p>
+      <PrintedPlan
+        plan={sheet}
+        numbers={inputsSentence(numbers)}
+        today={today}
+        lines={() => sheetLines(numbers, best?.card ?? null)}
+      />
       <div
         ref={results}
         tabIndex={-1}
@@ -70,7 +90,18 @@ export function CalculatorResults({ numbers, text, presses, cards, rates, help }
         role="group"
         className={styles.answer}
       >
-        <PayoffResults plan={plan} payoff={payoff} warning={minimumWarning(numbers)} help={help} />
+        <PayoffResults
+          plan={plan}
+          payoff={payoff}
+          example={isExample(typed)}
+          warning={minimumWarning(numbers)}
+          help={help}
+          enough={firstMinimum(amount, apr)}
+          onUse={onUse}
+        />
+        <div className="plain-box">
+          <PaymentSlider plan={slider} onTry={setTried} onUse={onUse} />
+        </div>
         <div className={styles.pair}>
           <section aria-labelledby="balance-chart" className="page-panel">
             <h2 id="balance-chart">Your balance over time</h2>
@@ -84,7 +115,6 @@ export function CalculatorResults({ numbers, text, presses, cards, rates, help }
           <SavingsCard plan={plan} payoff={payoff} />
         </div>
       </div>
-      <PayMore rows={payMore(plan, payoff)} />
       <section aria-labelledby="card-costs" className="page-panel">
         <h2 id="card-costs">What the cheapest cards would cost you</h2>
         {notice && <BlockingNotice notice={notice} help={help} />}
@@ -96,6 +126,7 @@ export function CalculatorResults({ numbers, text, presses, cards, rates, help }
             </ButtonLink>
           )}
           <CopyLink text={text} announce={announce} />
+          {sheet && <SaveImage plan={sheet} numbers={numbers} brand={brand} today={today} />}
           <SiteLink to={ROUTES.offers.path}>See what all cards would cost you</SiteLink>
         </div>
       </section>

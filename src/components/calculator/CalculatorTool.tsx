@@ -1,6 +1,6 @@
 import type { CalculatorProps } from "./CalculatorResults";
 import { useState } from "react";
-import { NO_INPUTS, type VisitorFields, inputsText } from "../../domain/visitor/visitor-inputs";
+import { EXAMPLE_FIELDS, type VisitorFields, inputsText } from "../../domain/visitor/visitor-inputs";
 import { DEFAULT_PLAN } from "../../domain/money/conventions";
 import { NumbersForm, PRIVACY } from "../visitor/NumbersForm";
 import { useVisitorInputs } from "../visitor/numbers-store";
@@ -9,12 +9,7 @@ import { useReveal } from "../ui/use-reveal";
 import * as styles from "./CalculatorTool.module.css";
 
 /** The fields of the page as built (specification, section 3). */
-const DEFAULTS: VisitorFields = {
-  ...NO_INPUTS,
-  amount: String(DEFAULT_PLAN.balance),
-  apr: String(DEFAULT_PLAN.apr),
-  payment: String(DEFAULT_PLAN.payment),
-};
+const DEFAULTS: VisitorFields = { ...EXAMPLE_FIELDS, payment: String(DEFAULT_PLAN.payment) };
 
 const STALE = "These results are for your earlier numbers. Press Calculate Payoff.";
 
@@ -65,10 +60,27 @@ export function CalculatorTool(props: CalculatorProps) {
       </div>
       {debt && loaded ? (
         <div className={stale ? "old-figures" : undefined}>
-          <loaded.CalculatorResults key={inputsText(own)} numbers={debt} text={text} presses={presses} {...props} />
+          <loaded.CalculatorResults
+            key={inputsText(own)}
+            typed={debt}
+            text={text}
+            presses={presses}
+            onUse={(payment) => calculate({ ...own, payment: String(payment) })}
+            {...props}
+          />
         </div>
       ) : (
-        <p className={styles.waiting}>Your payoff time, interest and savings will appear here.</p>
+        <div className={styles.waiting}>
+          <p>Your payoff time, interest and savings will appear here.</p>
+          <dl>
+            {["Years", "Months", "Total Interest", "Total Paid"].map((label) => (
+              <div key={label}>
+                <dt>{label}</dt>
+                <dd>–</dd>
+              </div>
+            ))}
+          </dl>
+        </div>
       )}
     </div>
   );

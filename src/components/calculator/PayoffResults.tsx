@@ -4,18 +4,25 @@ import type { Payoff, PayoffPlan } from "../../domain/payoff/payoff";
 import type { Site } from "../../domain/site/site";
 import { PaymentWarning } from "../page/PaymentWarning";
 import * as styles from "../ui/ResultCard.module.css";
+import { Button } from "../ui/Button";
+import { ButtonRow } from "../ui/ButtonRow";
 import { Figures } from "../ui/Figures";
 
 type Props = {
   plan: PayoffPlan;
   payoff: Payoff;
+  /** Whether the balance is the example's. */
+  example: boolean;
   /** A warning about the payment; empty if there is none. */
   warning: string;
   help: Site["help"];
+  /** A payment that ends the debt, in dollars, and what puts it into the form. */
+  enough: number;
+  onUse: (payment: number) => void;
 };
 
 /** 'Payoff Results': the sentence first, then years, months, total interest and total paid (specification, section 2). */
-export function PayoffResults({ plan, payoff, warning, help }: Props) {
+export function PayoffResults({ plan, payoff, example, warning, help, enough, onUse }: Props) {
   const ends = payoff.outcome === "paid-off";
   const figures = [
     { label: "Years", value: formatYears(payoff.months) },
@@ -26,11 +33,18 @@ export function PayoffResults({ plan, payoff, warning, help }: Props) {
   return (
     <section className={ends ? styles.answer : styles.warning} aria-labelledby="payoff-results">
       <h2 id="payoff-results">Payoff Results</h2>
+      {example && <p className="figure-label">With these example numbers</p>}
+      {!ends && <p className={styles.figure}>Never paid off</p>}
       <p id="payoff-sentence" className={styles.sentence}>
         {payoffSentence(plan, payoff)}
       </p>
-      <Figures look="answer" figures={figures} />
+      <Figures look={ends ? "answer" : "row"} figures={figures} />
       {(!ends || warning) && <PaymentWarning text={warning} help={help} />}
+      {!ends && (
+        <ButtonRow>
+          <Button onClick={() => onUse(enough)}>{`Use ${formatDollars(enough)}`}</Button>
+        </ButtonRow>
+      )}
     </section>
   );
 }

@@ -15,7 +15,7 @@ import { endsText } from "../../domain/lending/apr";
 import { securedTerms } from "../../domain/cards/card-figures";
 import { eligibilityOf, isMeantFor } from "../../domain/cards/eligibility";
 import { TIER_WORDS } from "../../domain/visitor/tier";
-import { type Goal, type VisitorInputs, inputsSentence } from "../../domain/visitor/visitor-inputs";
+import { type Goal, type VisitorInputs, inputsSentence, isExample } from "../../domain/visitor/visitor-inputs";
 import type { Outcome } from "../../domain/payoff/simulation";
 import type { Site } from "../../domain/site/site";
 import { formatList } from "../../domain/text/format";
@@ -139,7 +139,7 @@ export function CardCostTool({ card, others, medians, note, help }: Props) {
   const terms = visitor.numbers === null && isMeant ? securedTerms(card) : null;
   const scores = medians.map((one) => ({ ...one, result: costOfCard(card, { ...numbers, tier: one.tier }) }));
   const plan = !terms && cost.kind === "ranked" && isWorthIt(cost, stay) && (
-    <CardPlan card={card} cost={cost} numbers={numbers}>
+    <CardPlan card={card} cost={cost} numbers={numbers} stay={stay} example={visitor.numbers === null}>
       {visitor.numbers && (
         <>
           <ButtonLink to={comparePath([CHEAPEST])} kind="secondary">
@@ -167,7 +167,7 @@ export function CardCostTool({ card, others, medians, note, help }: Props) {
           </div>
         ) : cost.kind === "ranked" ? (
           <>
-            <Answer answer={cardAnswer(cost, stay, numbers, visitor.numbers === null)} labelId="card-cost" />
+            <Answer answer={cardAnswer(cost, stay, numbers, isExample(numbers))} labelId="card-cost" />
             <WhyItCosts card={card} cost={cost} goal={numbers.goal} stay={stay} />
           </>
         ) : (

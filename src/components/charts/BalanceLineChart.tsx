@@ -22,7 +22,7 @@ export function BalanceLineChart({ title, lines }: Props) {
       axes={axes}
       shapes={
         <>
-          {offers.map((x) => (
+          {offers.map(({ x }) => (
             <path key={x} className={styles.offer} d={`M${x} ${PLOT.top - 8}V${PLOT.bottom}`} />
           ))}
           {paths.map(({ name, d }) => (
@@ -31,9 +31,9 @@ export function BalanceLineChart({ title, lines }: Props) {
         </>
       }
     >
-      {offers.map((x) => (
-        <text key={x} className={styles.offerText} x={along(x)} y={PLOT.top - 12} textAnchor="middle">
-          Intro ends
+      {offers.map(({ x, text, anchor }) => (
+        <text key={x} className={styles.offerText} x={along(x)} y={PLOT.top - 12} textAnchor={anchor}>
+          {text}
         </text>
       ))}
       {ends.map(({ name, x }) => (

@@ -26,7 +26,12 @@ export function ChartAxes(props: Props) {
   const { title, description, axes, height = CHART_HEIGHT, bottom = PLOT.bottom } = props;
   const { levels, marks } = axes;
   return (
-    <Drawing className={styles.chart} height={height} title={title} description={description}>
+    <Drawing
+      className={levels.length > 0 ? styles.leveled : styles.chart}
+      height={height}
+      title={title}
+      description={description}
+    >
       <svg
         width="100%"
         height={height}
@@ -40,7 +45,7 @@ export function ChartAxes(props: Props) {
       </svg>
       <g className={styles.marks}>
         {levels.map(({ at, text }) => (
-          <text key={text} x="100%" y={at - 5} textAnchor="end">
+          <text key={text} x="-8" y={at + 5} textAnchor="end">
             {text}
           </text>
         ))}

@@ -1,21 +1,23 @@
-import { type ReactNode, useEffect, useState } from "react";
-import { type Card, shortName } from "../../domain/cards/card";
+import { type ReactNode, useState } from "react";
+import { type Card, type CostField, shortName } from "../../domain/cards/card";
+import { sheetLines } from "../../domain/calculator/balance-lines";
+import { planSheet } from "../../domain/calculator/plan-sheet";
 import type { CostFigures } from "../../domain/costs/card-cost";
 import { cardPlan, balanceAtIntroEndText } from "../../domain/costs/card-plan";
 import { SCOPE_OF, offerFor } from "../../domain/lending/offer";
 import { type VisitorInputs, inputsSentence } from "../../domain/visitor/visitor-inputs";
-import { isoToday } from "../../domain/payoff/add-months";
 import { introEndEvent } from "../../domain/costs/intro-reminder";
+import type { Outcome } from "../../domain/payoff/simulation";
 import { Button } from "../ui/Button";
+import { useToday } from "../ui/use-today";
+import { PrintedPlan } from "./PrintedPlan";
 import { ReminderButton } from "./ReminderButton";
 import * as styles from "./CardPlan.module.css";
 
 const NOT_PRINTED = "If no print window opens, open this page in another browser to print it.";
 
-/** Prints the plan alone, with what was typed. Returns what to say where the browser, as those within apps, doesn't print. */
+/** Prints the plan. Returns what to say where the browser, as those within apps, doesn't print. */
 function printPlan(): string {
-  const { dataset } = document.documentElement;
-  dataset["print"] = "plan";
   let said = NOT_PRINTED;
   const printing = () => {
     said = "";
@@ -24,29 +26,30 @@ function printPlan(): string {
   // Some browsers within apps have no such function.
   if (typeof window.print === "function") window.print();
   removeEventListener("beforeprint", printing);
-  delete dataset["print"];
   return said;
 }
 
 type Props = {
-  card: Pick<Card, "id" | "name" | "terms">;
+  card: Pick<Card, CostField>;
   cost: CostFigures;
   numbers: VisitorInputs;
+  /** The debt left where it is; null where there is none. */
+  stay: Outcome | null;
+  /** Whether the numbers are an example that nobody typed: it isn't printed. */
+  example?: boolean;
   /** The next steps that lead elsewhere. */
   children?: ReactNode;
 };
 
 /** Steps with a card for the visitor's numbers, with a reminder and a way to print. */
-export function CardPlan({ card, cost, numbers, children }: Props) {
+export function CardPlan({ card, cost, numbers, stay, example = false, children }: Props) {
   const [said, say] = useState("");
-  const [today, setToday] = useState<string | null>(null);
-  useEffect(() => setToday(isoToday(new Date())), []);
+  const today = useToday();
   const offer = offerFor(card.terms.introOffers, SCOPE_OF[numbers.goal]);
   const end = balanceAtIntroEndText(cost) !== null && offer && today && introEndEvent(card, offer, today);
   return (
     <section className={styles.plan} aria-labelledby="card-plan">
       <h2 id="card-plan" className="small-title">{`What to do with ${shortName(card.name)}`}</h2>
-      <p className="only-printed">{`For ${inputsSentence(numbers)}.`}</p>
       <dl className={styles.steps}>
         {cardPlan(card.terms, cost, numbers, today).map(({ when, what }) => (
           <div key={when}>
@@ -57,9 +60,19 @@ export function CardPlan({ card, cost, numbers, children }: Props) {
       </dl>
       <div className="wrapping-row step-below">
         {children}
-        <Button kind="secondary" onClick={() => say(printPlan())}>
-          Print this plan
-        </Button>
+        {!example && (
+          <>
+            <Button kind="secondary" onClick={() => say(printPlan())}>
+              Print this plan
+            </Button>
+            <PrintedPlan
+              plan={planSheet({ card, ...cost }, stay, numbers, today)}
+              numbers={inputsSentence(numbers)}
+              today={today}
+              lines={() => sheetLines(numbers, card)}
+            />
+          </>
+        )}
         <ReminderButton events={end ? [end] : []} announce={say}>
           Remind me 2 months before (.ics)
         </ReminderButton>

@@ -1,17 +1,17 @@
 import type { Card } from "../../domain/cards/card";
-import { useEffect, useState } from "react";
+import { useState } from "react";
 import { type DebtsAnswer, answerText } from "../../domain/debts/debts-answer";
 import type { PageTexts, Site } from "../../domain/site/site";
 import { useAnnouncement } from "../ui/use-announcement";
 import { useReveal } from "../ui/use-reveal";
 import { Button } from "../ui/Button";
 import { useLoaded } from "../ui/use-loaded";
+import { useToday } from "../ui/use-today";
 import { DebtsAnswerCard } from "./DebtsAnswerCard";
 import { DebtsForm } from "./DebtsForm";
 import * as styles from "./DebtsTool.module.css";
 import { OffersForm } from "./OffersForm";
 import { StrategyTable } from "./StrategyTable";
-import { isoToday } from "../../domain/payoff/add-months";
 import { useDebtsAnswer } from "./use-debts-answer";
 import { useDebtsFields } from "./use-debts-fields";
 
@@ -39,8 +39,7 @@ export function DebtsTool({ first, cards, texts, help }: Props) {
   const plan = own ?? (noDebts ? first : null);
   const current = own ? own.inputs === reading.value : example;
   useReveal((current || noDebts) && (!asked || loaded !== null || failure !== ""));
-  const [today, setToday] = useState<string | null>(null);
-  useEffect(() => setToday(isoToday(new Date())), []);
+  const today = useToday();
 
   const { strategy } = fields;
   const wanted = reading.wanted && `${note} ${reading.wanted}`.trimStart();

@@ -1,10 +1,13 @@
-import { useRef } from "react";
+import { useMemo, useRef, useState } from "react";
+import { sheetLines } from "../../domain/calculator/balance-lines";
+import { planSheet } from "../../domain/calculator/plan-sheet";
+import { rankingWhatIf } from "../../domain/calculator/what-if";
 import { blockingNotice, rankingAnswer } from "../../domain/costs/answer-texts";
 import type { Card, CostField } from "../../domain/cards/card";
 import { isWorthIt } from "../../domain/costs/cost-texts";
 import { SIDE_BY_SIDE, comparePath } from "../../domain/catalog/compare-selection";
 import { rankCards } from "../../domain/costs/cost-ranking";
-import type { VisitorFields } from "../../domain/visitor/visitor-inputs";
+import { type VisitorFields, inputsSentence, isExample } from "../../domain/visitor/visitor-inputs";
 import { minimumWarning } from "../../domain/payoff/minimum-payment";
 import type { Site } from "../../domain/site/site";
 import { ROUTES } from "../../site/routes";
@@ -14,12 +17,16 @@ import { CardPlan } from "../costs/CardPlan";
 import { DebtChart } from "../costs/DebtChart";
 import { CostRanking } from "../costs/CostRanking";
 import { BlockingNotice } from "../costs/BlockingNotice";
+import { PaymentSlider } from "../costs/PaymentSlider";
+import { PrintedPlan } from "../costs/PrintedPlan";
+import { SaveImage } from "../costs/SaveImage";
 import { NumbersStrip } from "../visitor/NumbersStrip";
 import { useVisitorInputs } from "../visitor/numbers-store";
 import { ButtonLink } from "../page/ButtonLink";
 import { PaymentWarning } from "../page/PaymentWarning";
 import { SiteLink } from "../ui/SiteLink";
 import { ButtonRow } from "../ui/ButtonRow";
+import { useToday } from "../ui/use-today";
 import { useReveal } from "../ui/use-reveal";
 import * as styles from "./HomeAnswer.module.css";
 
@@ -28,19 +35,26 @@ type Props = {
   /** The note on the basis of the costs. */
   note: string;
   help: Site["help"];
+  brand: string;
 };
 
 /** The home page's tool: the visitor's numbers, and beside them what the cheapest cards would change, as bars. */
-export function HomeAnswer({ cards, note, help }: Props) {
+export function HomeAnswer({ cards, note, help, brand }: Props) {
   const visitor = useVisitorInputs();
   useReveal();
   const answerPart = useRef<HTMLElement>(null);
-  const numbers = visitor.numbers ?? visitor.example;
+  const typed = visitor.numbers;
+  /** A payment that is tried by the slider, for as long as the numbers are those. */
+  const [tried, setTried] = useState<{ of: typeof typed; payment: number } | null>(null);
+  const slider = useMemo(() => typed && rankingWhatIf(rankCards(cards, typed), typed), [cards, typed]);
+  const numbers = { ...(typed ?? visitor.example), ...(tried?.of === typed && { payment: tried.payment }) };
   const ranking = rankCards(cards, numbers);
-  const answer = rankingAnswer(ranking, numbers, visitor.numbers === null);
+  const answer = rankingAnswer(ranking, numbers, typed === null || isExample(typed));
   const [best] = ranking.rows;
   /** The card that is gone into, once there are numbers and it saves something. */
   const chosen = visitor.numbers && best?.eligibility === "for-you" && isWorthIt(best, ranking.stay) ? best : null;
+  const today = useToday();
+  const plan = planSheet(chosen ?? undefined, ranking.stay, numbers, today);
   const first = blockingNotice(ranking, numbers);
   const warning = visitor.numbers && !first && minimumWarning(numbers);
   const cheapest = ranking.rows.slice(0, SIDE_BY_SIDE).map(({ card }) => card.id);
@@ -51,7 +65,17 @@ export function HomeAnswer({ cards, note, help }: Props) {
   };
   return (
     <div className={`${styles.tool ?? ""} follows-query`}>
-      <NumbersStrip visitor={{ ...visitor, change }} title="Your numbers" stays />
+      <NumbersStrip visitor={{ ...visitor, change }} title="Your numbers" stays>
+        {typed && plan && <SaveImage plan={plan} numbers={numbers} brand={brand} today={today} />}
+      </NumbersStrip>
+      {typed && !chosen && (
+        <PrintedPlan
+          plan={plan}
+          numbers={inputsSentence(numbers)}
+          today={today}
+          lines={() => sheetLines(numbers, null)}
+        />
+      )}
       <section ref={answerPart} tabIndex={-1} aria-labelledby="home-answer" className={styles.answer}>
         {first ? (
           <BlockingNotice notice={first} help={help} titleId="home-answer" />
@@ -61,6 +85,14 @@ export function HomeAnswer({ cards, note, help }: Props) {
           <h2 id="home-answer" className={styles.title}>
             No card can be ranked for these numbers
           </h2>
+        )}
+        {slider && (
+          <PaymentSlider
+            plan={slider}
+            key={visitor.text}
+            onTry={(payment) => setTried({ of: typed, payment })}
+            onUse={(payment) => visitor.fields && change({ ...visitor.fields, payment: String(payment) })}
+          />
         )}
         <div className={styles.ranking}>
           {warning && (
@@ -87,7 +119,7 @@ export function HomeAnswer({ cards, note, help }: Props) {
       </section>
       {chosen && (
         <div className={styles.plan}>
-          <CardPlan card={chosen.card} cost={chosen} numbers={numbers}>
+          <CardPlan card={chosen.card} cost={chosen} numbers={numbers} stay={ranking.stay}>
             <ApplyLink card={chosen.card} />
           </CardPlan>
         </div>

@@ -5,7 +5,7 @@ import { SiteLink } from "../ui/SiteLink";
 export function DebtsLink() {
   return (
     <p className="way-on">
-      Owe on more than one card? <SiteLink to={ROUTES.debts.path}>See what to pay first and what to move</SiteLink>
+      Owe on several cards? <SiteLink to={ROUTES.debts.path}>See what to pay first</SiteLink>
     </p>
   );
 }

@@ -11,7 +11,8 @@ type Props = {
 export function HelpLink({ help: { text, link }, apart = false }: Props) {
   return (
     <p className={apart ? "way-on" : undefined}>
-      <span>{text}</span> <SiteLink to={link.to}>{link.label}</SiteLink>
+      {!apart && <span>{`${text} `}</span>}
+      <SiteLink to={link.to}>{link.label}</SiteLink>
     </p>
   );
 }

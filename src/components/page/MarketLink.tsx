@@ -3,7 +3,7 @@ import { ROUTES } from "../../site/routes";
 import { SiteLink } from "../ui/SiteLink";
 
 /** The gap between large and small institutions for the highest scores in a sentence, with the way to all reported rates. */
-export function MarketLink({ rates, period }: { rates: readonly TierRates[]; period: string }) {
+export function MarketLink({ rates = [], period = "" }: { rates?: readonly TierRates[]; period?: string }) {
   const highest = rates.find(({ tier }) => tier === "720-or-more");
   return (
     <p className="way-on">

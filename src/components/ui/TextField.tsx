@@ -1,4 +1,4 @@
-import { type ChangeEvent, type InputHTMLAttributes, useId } from "react";
+import { type ChangeEvent, type InputHTMLAttributes, type SyntheticEvent, useId } from "react";
 import * as styles from "./Field.module.css";
 
 type Props = {
@@ -9,13 +9,17 @@ type Props = {
   error?: string | undefined;
   /** How many lines are shown, for a text of several. */
   rows?: number;
+  /** Whether its text is an example that the first key replaces. */
+  selects?: boolean;
 } & Pick<
   InputHTMLAttributes<HTMLInputElement>,
   "type" | "autoComplete" | "inputMode" | "required" | "name" | "id" | "placeholder" | "list"
 >;
 
+const selectAll = ({ currentTarget }: SyntheticEvent<HTMLInputElement | HTMLTextAreaElement>) => currentTarget.select();
+
 /** A labelled text, with its hint and its error tied to it. */
-export function TextField({ label, onChange, hint, error, rows, type = "text", id, ...rest }: Props) {
+export function TextField({ label, onChange, hint, error, rows, type = "text", id, selects = false, ...rest }: Props) {
   const generated = useId();
   const inputId = id ?? generated;
   const described = [hint && `${inputId}-hint`, error && `${inputId}-error`].filter(Boolean).join(" ");
@@ -24,6 +28,8 @@ export function TextField({ label, onChange, hint, error, rows, type = "text", i
     onChange: (event: ChangeEvent<HTMLInputElement | HTMLTextAreaElement>) => onChange(event.target.value),
     "aria-invalid": error ? true : undefined,
     "aria-describedby": described || undefined,
+    // As the page's own script does before this is there: a click puts the cursor into what the focus selected.
+    ...(selects && { "data-example": "", onFocus: selectAll, onClick: selectAll }),
     ...rest,
   };
   return (

@@ -2,12 +2,17 @@
 const BYTE_ORDER_MARK = "\ufeff";
 
 /**
- * Hands a text to the visitor as a file. It is made in the browser; nothing is sent. Returns what to say: no page hears
+ * Hands a text or a picture to the visitor as a file. It is made in the browser; nothing is sent. Returns what to say: no page hears
  * whether a file was saved, and a browser within an app may drop it.
  */
-export function saveFile(name: string, type: "text/csv" | "text/calendar", text: string): string {
-  const content = type === "text/csv" ? BYTE_ORDER_MARK + text : text;
-  const address = URL.createObjectURL(new Blob([content], { type: `${type};charset=utf-8` }));
+export function saveFile(
+  name: string,
+  type: "text/csv" | "text/calendar" | "image/png",
+  content: string | Blob,
+): string {
+  const parts = type === "text/csv" ? [BYTE_ORDER_MARK, content] : [content];
+  const file = content instanceof Blob ? content : new Blob(parts, { type: `${type};charset=utf-8` });
+  const address = URL.createObjectURL(file);
   const link = document.createElement("a");
   link.href = address;
   link.download = name;

@@ -6,11 +6,14 @@ import {
   type VisitorErrors,
   type VisitorField,
   type VisitorFields,
+  isExample,
+  isExampleField,
   linkNote,
   inputsText,
   parseInputs,
   readInputs,
   scoreAlone,
+  withGoal,
 } from "../../domain/visitor/visitor-inputs";
 import { tierChoices } from "../../domain/visitor/tier";
 import { ROUTES } from "../../site/routes";
@@ -27,13 +30,13 @@ export const PRIVACY = "Your numbers stay in this tab and are never sent.";
 
 const GOAL_NAMES: Record<Goal, string> = { balance: "Pay off a balance", purchase: "Make a purchase" };
 
-type FieldText = { name: VisitorField; label: string; example: string };
+type FieldText = { name: VisitorField; label: string };
 
-const APR: FieldText = { name: "apr", label: "Annual APR (%)", example: "24.99" };
-const PAYMENT: FieldText = { name: "payment", label: "Monthly Payment ($)", example: "175" };
+const APR: FieldText = { name: "apr", label: "Annual APR (%)" };
+const PAYMENT: FieldText = { name: "payment", label: "Monthly Payment ($)" };
 const FIELDS: Record<Goal, readonly FieldText[]> = {
-  balance: [{ name: "amount", label: "Current Balance ($)", example: "5,000" }, APR, PAYMENT],
-  purchase: [{ name: "amount", label: "Purchase ($)", example: "2,000" }, PAYMENT],
+  balance: [{ name: "amount", label: "Current Balance ($)" }, APR, PAYMENT],
+  purchase: [{ name: "amount", label: "Purchase ($)" }, PAYMENT],
 };
 
 /** The last word and the unit: "Balance ($)". */
@@ -79,34 +82,37 @@ export function NumbersForm(props: Props) {
     onType?.(typed);
   }, [flexible, onType]);
 
-  const type = (changed: Partial<VisitorFields>) => {
-    const next = { ...fields, ...changed };
+  const type = (next: VisitorFields) => {
     setFields(next);
     onType?.(next);
     keepTyped(next);
   };
+  const read = readInputs(fields).value;
+  const example = read !== null && isExample(read);
+  /** The fields without an example that was left as it is: a score is then all that was given. */
+  const given = example && fields.tier ? { ...fields, amount: "", apr: "", payment: "" } : fields;
   const submit = (event: FormEvent) => {
     event.preventDefault();
-    const isScore = flexible && asksScore && scoreAlone(fields) !== null;
+    const isScore = flexible && asksScore && scoreAlone(given) !== null;
     const { value: numbers, errors: found } = isScore ? { value: null, errors: null } : readInputs(fields, needs);
     setErrors(found);
-    if (!found) onSubmit(fields, numbers);
+    if (!found) onSubmit(isScore ? given : fields, numbers);
     const wrong = FIELDS[fields.goal].find(({ name }) => found?.[name]);
     if (wrong) form.current?.querySelector<HTMLInputElement>(`#numbers-${wrong.name}`)?.focus();
   };
 
-  const amount = ({ name, label, example }: FieldText) => (
+  const amount = ({ name, label }: FieldText) => (
     <TextField
       key={name}
       id={`numbers-${name}`}
       // "Annual APR" is the calculator's specified label alone.
       label={brief || (flexible && name === "apr") ? shortLabel(label) : label}
       hint={name === "apr" && flexible ? "Leave blank if you don’t know" : undefined}
-      placeholder={example}
       inputMode="decimal"
       value={fields[name]}
       error={errors?.[name]}
-      onChange={(value) => type({ [name]: value })}
+      selects={isExampleField(fields, name)}
+      onChange={(value) => type({ ...fields, [name]: value })}
     />
   );
 
@@ -124,27 +130,30 @@ export function NumbersForm(props: Props) {
                 name="goal"
                 value={goal}
                 checked={fields.goal === goal}
-                onChange={() => type({ goal })}
+                onChange={() => type(withGoal(fields, goal))}
               />
               <span>{GOAL_NAMES[goal]}</span>
             </label>
           ))}
           {/* A goal without amounts: what counts then is the deposit, not the cost of a debt. */}
-          <SiteLink to={`${ROUTES.offers.path}?filter=secured${scoreAlone(fields) ? `#${inputsText(fields)}` : ""}`}>
+          <SiteLink to={`${ROUTES.offers.path}?filter=secured${scoreAlone(given) ? `#${inputsText(given)}` : ""}`}>
             Build credit
           </SiteLink>
         </fieldset>
       )}
-      <div className={styles.fields}>
-        {FIELDS[fields.goal].map(amount)}
-        {asksScore && !brief && (
-          <SelectField
-            label="Your credit score"
-            value={fields.tier}
-            options={tierChoices()}
-            onChange={(tier) => type({ tier })}
-          />
-        )}
+      <div className="close-stack">
+        {example && <p className="small-note not-printed">Example numbers. Type yours.</p>}
+        <div className={styles.fields}>
+          {FIELDS[fields.goal].map(amount)}
+          {asksScore && !brief && (
+            <SelectField
+              label="Your credit score"
+              value={fields.tier}
+              options={tierChoices()}
+              onChange={(tier) => type({ ...fields, tier })}
+            />
+          )}
+        </div>
       </div>
       <p role="status" className="caution-text">
         {inputsText(fields) === inputsText(initial) ? "" : stale}

@@ -1,11 +1,14 @@
-import { useRef, useState } from "react";
+import { type ReactNode, useRef, useState } from "react";
 import type { Blocker } from "../../domain/costs/answer-texts";
 import {
-  NO_INPUTS,
+  EXAMPLE_FIELDS,
   type VisitorInputs,
   type VisitorFields,
+  isExample,
   linkNote,
   inputFigures,
+  scoreAlone,
+  withGoal,
   inputsSentence,
 } from "../../domain/visitor/visitor-inputs";
 import type { Site } from "../../domain/site/site";
@@ -38,10 +41,21 @@ type Props = {
   notice?: Blocker | null | undefined;
   /** Where someone who can't pay finds help. */
   help?: Site["help"];
+  /** More ways to share, beside the link. */
+  children?: ReactNode;
 };
 
 /** The visitor's numbers: fields at first, then one line that stays in reach, to edit, share and forget them. */
-export function NumbersStrip({ visitor, title, stays = false, inHead = false, asksScore = true, notice, help }: Props) {
+export function NumbersStrip({
+  visitor,
+  title,
+  stays = false,
+  inHead = false,
+  asksScore = true,
+  notice,
+  help,
+  children,
+}: Props) {
   const { fields, text, change } = visitor;
   const note = linkNote(text);
   const tier = asksScore ? visitor.tier : null;
@@ -92,6 +106,7 @@ export function NumbersStrip({ visitor, title, stays = false, inHead = false, as
   const share = (
     <>
       {isKnown && <CopyLink text={text} announce={announce} />}
+      {children}
       <ClearButtons subject="your numbers" clear={isKnown ? clearAll : null} undo={undo && undoClear} />
     </>
   );
@@ -109,6 +124,7 @@ export function NumbersStrip({ visitor, title, stays = false, inHead = false, as
       {folded && (
         <>
           <Figures figures={inputFigures(numbers, tier)} />
+          {numbers && isExample(numbers) && <p className="small-note">Example numbers</p>}
           {note && (
             <p role="alert" className={styles.warning}>
               {note}
@@ -132,7 +148,11 @@ export function NumbersStrip({ visitor, title, stays = false, inHead = false, as
       {editing && (
         <NumbersForm
           key={text}
-          initial={fields ?? NO_INPUTS}
+          initial={
+            fields && !scoreAlone(fields)
+              ? fields
+              : withGoal({ ...EXAMPLE_FIELDS, tier: tier ?? "" }, visitor.example.goal)
+          }
           cut={cut}
           flexible
           asksScore={asksScore}

@@ -1,5 +1,5 @@
 import { isMeantFor } from "../cards/eligibility";
-import type { Card, CostField } from "../cards/card";
+import { type Card, type CostField, shortName } from "../cards/card";
 import { cardAccount, countedApr, moveFeeEnds } from "../costs/card-account";
 import { currentCardOutcome } from "../costs/cost-ranking";
 import type { BalanceLine, LineName } from "../charts/balance-chart";
@@ -10,13 +10,7 @@ import { type Outcome, simulate } from "../payoff/simulation";
 
 /** The balance month by month under several ways of paying. Dollars, months. */
 
-const LABELS: Record<LineName, string> = {
-  minimum: "Issuer’s minimum",
-  plan: "Your plan",
-  card: "New card",
-};
-
-function lineOf(name: LineName, balance: number, outcome: Outcome | null, label = LABELS[name]): BalanceLine | null {
+function lineOf(name: LineName, label: string, balance: number, outcome: Outcome | null): BalanceLine | null {
   // Without an end after the very first month there is nothing to draw: the balance only grows.
   if (!outcome?.schedule || outcome.schedule.length === 0) return null;
   return {
@@ -33,7 +27,7 @@ function cardLine(numbers: VisitorInputs, card: Pick<Card, CostField>): BalanceL
   const counted = countedApr(card, numbers.goal, numbers.tier);
   // The fee is owed with the first month.
   const account = cardAccount(card.terms, counted.high, moveFeeEnds(card.terms, numbers).high, numbers);
-  const drawn = lineOf("card", numbers.amount, simulate(account, numbers.payment, true));
+  const drawn = lineOf("card", shortName(card.name), numbers.amount, simulate(account, numbers.payment, true));
   const offer = offerFor(card.terms.introOffers, "transfers");
   return drawn && offer ? { ...drawn, offerEnds: offer.months } : drawn;
 }
@@ -49,16 +43,22 @@ export function balanceLines(
 ): BalanceLine[] {
   const { amount, apr } = numbers;
   return [
-    lineOf("minimum", amount, simulate({ balance: amount, apr }, ESTIMATED_RULE, true)),
-    lineOf("plan", amount, stay),
+    lineOf("minimum", "Issuer’s minimum", amount, simulate({ balance: amount, apr }, ESTIMATED_RULE, true)),
+    lineOf("plan", "Your plan", amount, stay),
     card && cardLine(numbers, card),
   ].filter((drawn) => drawn !== null);
+}
+
+/** The lines of a plan on paper, with a card or without one; none for a purchase and an unknown APR. */
+export function sheetLines(numbers: VisitorInputs, card: Pick<Card, CostField> | null): BalanceLine[] {
+  const stay = currentCardOutcome(numbers, true);
+  return stay === null || numbers.apr === null ? [] : balanceLines({ ...numbers, apr: numbers.apr }, stay, card);
 }
 
 /** The balance on the current card and on another one, for a person who pays the same on both; empty where one has no line. */
 export function debtLines(card: Pick<Card, CostField>, numbers: VisitorInputs): BalanceLine[] {
   const lines = [
-    lineOf("plan", numbers.amount, currentCardOutcome(numbers, true), "Current card"),
+    lineOf("plan", "Current card", numbers.amount, currentCardOutcome(numbers, true)),
     cardLine(numbers, card),
   ];
   return lines.every((drawn) => drawn !== null) ? lines : [];

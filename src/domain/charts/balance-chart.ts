@@ -65,10 +65,10 @@ export function drawChart(lines: readonly BalanceLine[]) {
     const words = { name, label, end: end === null ? "never paid off" : formatMonths(end) };
     const taken = placed.map((other) => other.y);
     if (end === null || end > months) {
-      // It ends left of the scale's words, over where the line is at its own beginning on a phone.
-      const over = y(visible[Math.floor(0.4 * visible.length)] ?? 0) - LABEL_HEIGHT;
+      // It ends with the chart, over where the line is at its own beginning on a phone.
+      const over = y(visible[Math.floor(0.6 * visible.length)] ?? 0) - LABEL_HEIGHT;
       const top = freeHeight(over >= PLOT.top ? over : y(visible.at(-1) ?? 0) + BESIDE, taken, LABEL_HEIGHT);
-      return [...placed, { ...words, x: 0.76 * CHART_WIDTH, y: top, anchor: "end" }];
+      return [...placed, { ...words, x: CHART_WIDTH, y: top, anchor: "end" }];
     }
     const level = place === shown.length - 1 ? "last" : place === 0 ? "first" : "between";
     const top = freeHeight(PLOT.top + LEVELS[level] * (PLOT.bottom - PLOT.top), taken, LABEL_HEIGHT);
@@ -89,7 +89,17 @@ export function drawChart(lines: readonly BalanceLine[]) {
       d: `M${visible.map((balance, month) => `${x(month)},${y(balance)}`).join("L")}`,
     })),
     ends: shown.flatMap(({ name, end }) => (end === null || end > months ? [] : [{ name, x: x(end) }])),
-    offers: shown.flatMap(({ offerEnds }) => (offerEnds === undefined || offerEnds > months ? [] : [x(offerEnds)])),
+    offers: shown.flatMap(({ offerEnds, label }) =>
+      offerEnds === undefined || offerEnds > months
+        ? []
+        : [
+            {
+              x: x(offerEnds),
+              text: `${label}: intro ends`,
+              anchor: offerEnds > months / 2 ? "end" : "start",
+            } as const,
+          ],
+    ),
     labels,
   };
 }

@@ -1,6 +1,6 @@
 import { least, nice, range, ticks } from "d3-array";
 import { MONTHS_A_YEAR } from "../money/conventions";
-import { formatShortDollars } from "../text/format";
+import { formatRoundDollars } from "../text/format";
 import { CHART_WIDTH, PLOT } from "./chart-size";
 
 /** The axes of all charts. */
@@ -48,7 +48,7 @@ export function drawAxes(
   return {
     levels: ticks(0, highest, 3)
       .filter((amount) => amount > 0)
-      .map((amount) => ({ at: y(amount), text: formatShortDollars(amount) })),
+      .map((amount) => ({ at: y(amount), text: formatRoundDollars(amount) })),
     marks: monthTicks(months).map(({ month, text }) => ({ at: x(month), text })),
     x,
     y,

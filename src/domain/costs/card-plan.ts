@@ -75,6 +75,14 @@ function whenItEnds(cost: CostFigures, today: string | null): PlanStep[] {
   return [{ when, what: `The offer ends. About ${left} is left, at ${endsText(cost.apr)}.` }];
 }
 
+/** The steps with the current card. */
+export function stayPlan(payment: number, months: number, today: string | null): PlanStep[] {
+  return [
+    { when: "Each month", what: `Pay ${formatShortDollars(payment)}, on time.` },
+    { when: `In ${monthText(months, months, today)}`, what: "You’re done." },
+  ];
+}
+
 /**
  * The steps; `today` is an ISO date, null where it isn't known. A promotional rate may end early only when a payment is more
  * than 60 days late (12 CFR 1026.55(b)(4)), so the step that says to pay says that too.

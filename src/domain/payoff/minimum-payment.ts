@@ -41,16 +41,21 @@ export function chooseRule<Fields extends RuleFields>(fields: Fields, rule: Rule
   return { ...fields, ...(untouched && USUAL_RULES[rule]), rule };
 }
 
+/** The issuer's first minimum for a debt, never more than what is owed, in whole cents. Dollars, percent a year. */
+export function firstMinimum(amount: number, apr: number): number {
+  const interest = amount * monthlyRate(apr);
+  return toCents(Math.min(minimumPayment(ESTIMATED_RULE, amount, interest), amount + interest));
+}
+
 /**
- * Names the issuer's first minimum, never more than the debt, where a payment is less, as the one payment to aim
- * for: paid every month it clears the debt, as it is more than the interest, and without its minimum a payment is late (12 CFR
- * 1026.55(b)(4)). Judged by the two as they are shown. Empty where the payment is enough or the APR isn't known.
+ * Names the issuer's first minimum where a payment is less, as the one payment to aim for: paid every month it clears the debt,
+ * as it is more than the interest, and without its minimum a payment is late (12 CFR 1026.55(b)(4)). Judged by the two as they
+ * are shown. Empty where the payment is enough or the APR isn't known.
  */
 export function minimumWarning({ goal, amount, apr, payment }: VisitorInputs): string {
   if (goal === "purchase" || apr === null) return "";
-  const interest = amount * monthlyRate(apr);
-  const minimum = Math.min(minimumPayment(ESTIMATED_RULE, amount, interest), amount + interest);
-  return toCents(payment) < toCents(minimum)
+  const minimum = firstMinimum(amount, apr);
+  return toCents(payment) < minimum
     ? `By our estimate, your minimum is about ${formatDollars(minimum)}; paying less may count as late.`
     : "";
 }

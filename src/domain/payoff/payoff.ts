@@ -66,17 +66,3 @@ export function compareWithLowApr(plan: PayoffPlan, current = payOff(plan)): Com
   const saving = current && low && savingOf(current, low);
   return saving && saving.savings > 0 ? { ...saving, lowAPRInterest: low.totalInterest } : null;
 }
-
-/** Dollars a month on top of the plan. */
-const EXTRA_PAYMENTS = [25, 50, 100] as const;
-
-/** The plan with a larger payment; `saving` is null unless both plans end. */
-export type ExtraPayment = { extra: number; payoff: Payoff; saving: Saving | null };
-
-/** The plan with each extra payment; `current` is what `payOff` makes of it as it is. */
-export function payMore(plan: PayoffPlan, current: Payoff): ExtraPayment[] {
-  return EXTRA_PAYMENTS.flatMap((extra) => {
-    const payoff = payOff({ ...plan, payment: plan.payment + extra });
-    return payoff ? [{ extra, payoff, saving: savingOf(current, payoff) }] : [];
-  });
-}

@@ -52,6 +52,12 @@ export function formatWholeDollars(amount: number): string {
   return formatShortDollars(roundTo(amount, 0));
 }
 
+/** A round amount of an axis, in as little room as "$5,000": "$20K", "$1.5M". */
+export function formatRoundDollars(amount: number): string {
+  const [size, unit] = amount >= 1_000_000 ? [1_000_000, "M"] : amount >= 10_000 ? [1000, "K"] : [1, ""];
+  return `${formatShortDollars(amount / size)}${unit}`;
+}
+
 /** 24.99 percent as "24.99%"; 18 percent as "18%". */
 export function formatPercent(rate: number): string {
   return `${rate}%`;

@@ -36,7 +36,7 @@ export type VisitorInputs = {
   tier: Tier | null;
 };
 
-/** The example that a page shows before anything is typed: a payment above the minimum, which the calculator's own isn't. */
+/** The example that a page shows, and its fields hold, before anything is typed: a payment above the minimum, which the calculator's isn't. */
 export const EXAMPLE_INPUTS: VisitorInputs = {
   goal: "balance",
   amount: DEFAULT_PLAN.balance,
@@ -45,12 +45,42 @@ export const EXAMPLE_INPUTS: VisitorInputs = {
   tier: null,
 };
 
+const EXAMPLE_AMOUNTS: Record<Goal, number> = { balance: DEFAULT_PLAN.balance, purchase: 2000 };
+
+/** The payments of the example and of the calculator's own. */
+const EXAMPLE_PAYMENTS = [EXAMPLE_INPUTS.payment, DEFAULT_PLAN.payment];
+
+/** Whether amounts are still those of the example, also if its costs were asked for. The score doesn't count. */
+export function isExample({ goal, amount, apr, payment }: VisitorInputs): boolean {
+  const hasRate = goal === "purchase" || apr === DEFAULT_PLAN.apr;
+  return amount === EXAMPLE_AMOUNTS[goal] && EXAMPLE_PAYMENTS.includes(payment) && hasRate;
+}
+
+/** Whether a field still holds the example's value. */
+export function isExampleField(fields: VisitorFields, name: VisitorField): boolean {
+  const example = { amount: [EXAMPLE_AMOUNTS[fields.goal]], apr: [DEFAULT_PLAN.apr], payment: EXAMPLE_PAYMENTS };
+  return example[name].map(String).includes(fields[name]);
+}
+
 /** The example for someone who chose a goal or a score and typed nothing else: of a purchase, $2,000. */
 export function exampleFor(goal: Goal, tier: Tier | null): VisitorInputs {
-  return { ...EXAMPLE_INPUTS, tier, ...(goal === "purchase" && { goal, amount: 2000, apr: null }) };
+  return { ...EXAMPLE_INPUTS, tier, ...(goal === "purchase" && { goal, amount: EXAMPLE_AMOUNTS.purchase, apr: null }) };
 }
 
 export const NO_INPUTS: VisitorFields = { goal: "balance", amount: "", apr: "", payment: "", tier: "" };
+
+export const EXAMPLE_FIELDS: VisitorFields = {
+  ...NO_INPUTS,
+  amount: String(DEFAULT_PLAN.balance),
+  apr: String(DEFAULT_PLAN.apr),
+  payment: String(EXAMPLE_INPUTS.payment),
+};
+
+/** The fields for another goal: an amount that is still the example's follows it. */
+export function withGoal(fields: VisitorFields, goal: Goal): VisitorFields {
+  const isUntouched = fields.amount === String(EXAMPLE_AMOUNTS[fields.goal]);
+  return { ...fields, goal, ...(isUntouched && { amount: String(EXAMPLE_AMOUNTS[goal]) }) };
+}
 
 const AMOUNT_NAMES: Record<Goal, string> = { balance: "current balance", purchase: "purchase" };
 

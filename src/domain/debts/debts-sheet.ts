@@ -1,0 +1,43 @@
+import type { PlanSheet } from "../calculator/plan-sheet";
+import type { BalanceLine } from "../charts/balance-chart";
+import { debtFreeText, monthIn } from "../payoff/add-months";
+import { formatDollars, formatList, formatMonths, formatWholeDollars } from "../text/format";
+import { type DebtsAnswer, transferText } from "./debts-answer";
+import { type FullSchedule, changeText } from "./full-schedule";
+
+/** A plan for several debts on one sheet of paper. */
+export function debtsSheet(answer: DebtsAnswer, plan: FullSchedule, today: string | null): PlanSheet {
+  const { debts, schedule, months, interest, paidOffIn } = plan;
+  const nameOf = (index: number) => debts[index]?.name ?? "";
+  const first = (schedule[0]?.rows ?? []).flatMap(({ payment }, index) =>
+    payment > 0 ? [`${formatDollars(payment)} to ${nameOf(index)}`] : [],
+  );
+  const [moves, change] = [transferText(answer), changeText(plan)];
+  const ends = [...paidOffIn.entries()].sort(([, a], [, b]) => a - b);
+  return {
+    title: `${formatWholeDollars(interest)} of interest, ${debtFreeText(months, today)}`,
+    saved: null,
+    end: { label: "I could be debt-free in", figure: formatMonths(months) },
+    barsTitle: "What you owe",
+    bars: debts.map(({ name, balance }) => ({ label: name, amount: balance })),
+    steps: [
+      ...(moves ? [{ when: "Now", what: moves }] : []),
+      { when: "This month", what: `Pay ${formatList(first)}.` },
+      ...(change ? [{ when: "Later", what: change }] : []),
+      ...ends.map(([index, month]) => {
+        const name = today && monthIn(today, month);
+        return { when: `Month ${month}${name ? ` (${name})` : ""}`, what: `${nameOf(index)} is paid off.` };
+      }),
+    ],
+    months,
+    offerEnds: null,
+    source: "",
+  };
+}
+
+/** All debts together, as the one line of the sheet's chart. */
+export function debtsLine({ debts, schedule, months }: FullSchedule): BalanceLine {
+  const today = debts.reduce((sum, { balance }) => sum + balance, 0);
+  const later = schedule.map(({ rows }) => rows.reduce((sum, { closing }) => sum + closing, 0));
+  return { name: "plan", label: "All debts", balances: [today, ...later], end: months };
+}

@@ -2,8 +2,9 @@ import type { PlanSheet } from "../calculator/plan-sheet";
 import type { BalanceLine } from "../charts/balance-chart";
 import { debtFreeText, monthIn } from "../payoff/add-months";
 import { formatDollars, formatList, formatMonths, formatWholeDollars } from "../text/format";
-import { type DebtsAnswer, transferText } from "./debts-answer";
+import type { DebtsAnswer } from "./debts-answer";
 import { type FullSchedule, changeText } from "./full-schedule";
+import { transferText } from "./transfer-texts";
 
 /** A plan for several debts on one sheet of paper. */
 export function debtsSheet(answer: DebtsAnswer, plan: FullSchedule, today: string | null): PlanSheet {

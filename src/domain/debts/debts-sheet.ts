@@ -13,7 +13,11 @@ export function debtsSheet(answer: DebtsAnswer, plan: FullSchedule, today: strin
   const first = (schedule[0]?.rows ?? []).flatMap(({ payment }, index) =>
     payment > 0 ? [`${formatDollars(payment)} to ${nameOf(index)}`] : [],
   );
-  const [moves, change] = [transferText(answer), changeText(plan)];
+  const moves = (answer.transfers?.moved ?? []).flatMap(({ debt, offer, amount }) => {
+    const [from, to] = [answer.inputs.debts[debt]?.name, answer.inputs.offers[offer]?.name];
+    return from && to ? [`${formatDollars(amount)} from ${from} to ${to}`] : [];
+  });
+  const change = changeText(plan);
   const ends = [...paidOffIn.entries()].sort(([, a], [, b]) => a - b);
   return {
     title: `${formatWholeDollars(interest)} of interest, ${debtFreeText(months, today)}`,
@@ -22,7 +26,7 @@ export function debtsSheet(answer: DebtsAnswer, plan: FullSchedule, today: strin
     barsTitle: "What you owe",
     bars: debts.map(({ name, balance }) => ({ label: name, amount: balance })),
     steps: [
-      ...(moves ? [{ when: "Now", what: moves }] : []),
+      ...(moves.length > 0 ? [{ when: "Now", what: `Move ${formatList(moves)}.` }] : []),
       { when: "This month", what: `Pay ${formatList(first)}.` },
       ...(change ? [{ when: "Later", what: change }] : []),
       ...ends.map(([index, month]) => {

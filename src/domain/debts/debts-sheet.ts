@@ -4,7 +4,6 @@ import { debtFreeText, monthIn } from "../payoff/add-months";
 import { formatDollars, formatList, formatMonths, formatWholeDollars } from "../text/format";
 import type { DebtsAnswer } from "./debts-answer";
 import { type FullSchedule, changeText } from "./full-schedule";
-import { transferText } from "./transfer-texts";
 
 /** A plan for several debts on one sheet of paper. */
 export function debtsSheet(answer: DebtsAnswer, plan: FullSchedule, today: string | null): PlanSheet {

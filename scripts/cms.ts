@@ -1,7 +1,4 @@
-/**
- * `npm run cms`: the editors' page on this computer. What is saved there changes the files below the current folder.
- * The page is on PORT, and Decap's server for the files on the port after it.
- */
+/** `npm run cms`: the editors' page on PORT, and Decap's server for the files of the current folder on the port after it. */
 import { spawn } from "node:child_process";
 import { createServer } from "node:http";
 import path from "node:path";

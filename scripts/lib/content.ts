@@ -5,7 +5,6 @@ import { formatErrors } from "../../src/content/errors";
 import { loadContent } from "../../src/content/load";
 import { isoDay } from "../../src/domain/text/format";
 
-/** Loads the content of a project. Throws all errors if there are any. */
 export function readContent(root: string): Content {
   const { content, errors } = loadContent(readContentFiles(root));
   if (!content) throw new Error(formatErrors(errors));

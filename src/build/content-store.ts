@@ -12,10 +12,7 @@ import { PROJECT } from "./project";
 let current: Content | null = null;
 let errors: readonly ContentError[] = [];
 
-/**
- * Loads all content files. With errors a build stops, and `develop` doesn't start; once it shows the site, it reports them and
- * goes on with the content of before.
- */
+/** Loads all content. With errors a build stops; a `develop` that shows the site goes on with the content of before. */
 export function refreshContent(reporter: Reporter): void {
   const loaded = loadContent(readContentFiles(PROJECT));
   errors = loaded.errors;
@@ -41,7 +38,6 @@ export function loadedContent(): Content {
   return current;
 }
 
-/** Returns the errors of the content files as they are now, while `develop` shows older content. */
 export function currentErrors(): readonly ContentError[] {
   return errors;
 }

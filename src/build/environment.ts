@@ -1,17 +1,13 @@
-/** The form of a variable's value, and what it must be, in words. */
 type Rule = readonly [form: RegExp, words: string];
 
-/** Such as NOINDEX=1. */
 const SWITCH: Rule = [/^(?:0|1|false|true)$/, "be 1 or 0"];
 
-/** Everything that a variable can tell a build. */
 const SETTINGS = {
   /** Where the site will be; without it the content says so. */
   SITE_URL: [
     /^https:\/\/[\w.-]+(?::\d+)?(?:\/[\w.~-]+)*$/,
     "start with https:// and end without a slash, such as https://example.com",
   ],
-  /** The folder of a host that all addresses begin with. */
   PATH_PREFIX: [/^(?:\/[\w.~-]+)+$/, "be a folder such as /plainrate"],
   NOINDEX: SWITCH,
   /** The repository of the editors' pull requests, and the server where they sign in. */
@@ -20,13 +16,11 @@ const SETTINGS = {
   SOURCE_DATE_EPOCH: [/^\d{1,11}$/, "be a whole number of seconds since 1970"],
 } satisfies Record<string, Rule>;
 
-/** Describes the fault of a variable; empty if there is none. */
 function faultOf(name: string, [form, words]: Rule): string {
   const value = process.env[name];
   return !value || form.test(value) ? "" : `${name} must ${words}, found "${value}".`;
 }
 
-/** Lists the faults of a build's variables, a line for each, before any page is drawn. */
 export function settingFaults(): string[] {
   return Object.entries(SETTINGS)
     .map(([name, rule]) => faultOf(name, rule))

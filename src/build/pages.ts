@@ -5,7 +5,6 @@ import { TEXT_PAGES } from "../domain/guides/text-page";
 import { GUIDES_PREFIX, ROUTES, cardPath, guidePath } from "../site/routes";
 import { loadedContent } from "./content-store";
 
-/** A page for each guide, card and page of text; its query knows the node by its id. */
 function contentPages({ guides, cards }: Content) {
   return [
     ...guides.map(({ name }) => ({ path: guidePath(name), template: "guide", context: { id: `guide/${name}` } })),

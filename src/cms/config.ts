@@ -14,7 +14,6 @@ import { type CmsField, formOf } from "./fields";
 /** Where edits go: to pull requests of a repository on GitHub (`owner/name`), or to the files of this computer. */
 export type CmsBackend = { repository: string; authAddress: string | null } | { local: string };
 
-/** The Markdown below the front matter, as source. */
 const body: CmsField = {
   name: "body",
   label: "Text",
@@ -95,7 +94,6 @@ function backendOf(backend: CmsBackend) {
   };
 }
 
-/** The whole configuration; `prefix` is the site's folder on the host, such as "" or "/folder". */
 export function cmsConfig(backend: CmsBackend, prefix: string) {
   return {
     ...backendOf(backend),

@@ -70,7 +70,6 @@ function nodeProblem(node: RootContent, isField: boolean, isTopLevel: boolean): 
   }
 }
 
-/** Finds a line of a paragraph that begins with a sign which makes a quote or a list of it. */
 function brokenLine(node: RootContent, markdown: string): Problem | null {
   const [sign = ""] = markdown.slice(offsetOf(node), offsetOf(node) + 1);
   const isInText =

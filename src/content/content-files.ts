@@ -44,7 +44,6 @@ const REQUIRED_FILES: readonly string[] = [
   ...TEXT_PAGES.map((name) => `data/pages/${name}.md`),
 ];
 
-/** Folders that take any file with an ending. */
 const ENDINGS: Readonly<Record<string, string>> = {
   "data/cards": ".json",
   "data/guides": ".md",

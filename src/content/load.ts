@@ -25,7 +25,6 @@ import { type Document, errorIn, readDocument } from "./read";
 import { type References, fillDeep, fillText } from "./references/references";
 import { type SurveyFiles, checkPeriods, historyOf, readSurveyFiles, reportOf } from "./survey";
 
-/** A document and the value that its schema makes of it. */
 type Parsed<T> = { document: Document; value: T };
 type ParsedText<T> = Parsed<T> & { blocks: DrawBlock[] };
 
@@ -98,7 +97,6 @@ function missingTerms(
   return (["purchaseApr", "annualFee"] as const).filter((name) => stated.every((terms) => terms[name] === undefined));
 }
 
-/** Finds a card's effective terms and fills its texts with its own facts. */
 function loadCard(
   parsed: ParsedContent["cards"][number],
   all: ParsedContent,
@@ -129,7 +127,6 @@ function loadCard(
   return [fillDeep(card, { ...references, card }, report)];
 }
 
-/** Sorts named items first, in the order of their names there; then the others, as they come. */
 function inOrder<T>(items: readonly T[], order: readonly string[], nameOfItem: (item: T) => string): T[] {
   const places = new Map(order.map((name, index) => [name, index]));
   const placeOf = (item: T) => places.get(nameOfItem(item)) ?? places.size;

@@ -14,7 +14,6 @@ export type Fields = { data: unknown; offsetOf: (path: Path) => number };
 /** A file that was read. `body` is the Markdown below the front matter as a tree, whose offsets count from `bodyOffset`. */
 export type Document = TextFile & Fields & { body: Root; bodyOffset: number };
 
-/** Locates a problem at an offset of a file's text. */
 export function errorAt({ file, text }: TextFile, offset: number, problem: Problem, path: Path = []): ContentError {
   const { expected, found, hint } = problem;
   return { file, ...placeAt(text, offset), path, expected, found, hint };
@@ -26,7 +25,6 @@ export function errorAtWords(file: TextFile, start: number, words: string, probl
   return errorAt(file, offset < 0 ? start : offset, problem);
 }
 
-/** Locates a problem at a field of a document. */
 export function errorIn(document: TextFile & Fields, path: Path, problem: Problem): ContentError {
   return errorAt(document, document.offsetOf(path), problem, path);
 }
@@ -77,7 +75,6 @@ function yamlErrors(document: YamlDocument.Parsed, file: TextFile, start: number
   return errors.filter(({ line }, index) => errors.findIndex((other) => other.line === line) === index);
 }
 
-/** Reads fields in JSON or YAML that begin at an offset of a file. */
 function fieldsOf(document: YamlDocument.Parsed, start: number): Fields {
   const offsetOf = (path: Path): number => {
     const node = path.length === 0 ? document.contents : document.getIn(path, true);
@@ -87,7 +84,6 @@ function fieldsOf(document: YamlDocument.Parsed, start: number): Fields {
   return { data: document.toJS({ maxAliasCount: 0 }), offsetOf };
 }
 
-/** Reads the YAML of a file from `start` to `end`. */
 export function readYaml(
   file: TextFile,
   [start, end]: readonly [start: number, end: number],
@@ -117,7 +113,6 @@ function jsonErrorOffset(message: string, text: string, document: YamlDocument.P
   return offset;
 }
 
-/** Counts the names in a JSON text. */
 function countNames(text: string): number {
   return [...text.matchAll(/"(?:[^"\\]|\\.)*"(\s*:)?/g)].filter(([, colon]) => colon !== undefined).length;
 }

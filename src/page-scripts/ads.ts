@@ -1,11 +1,7 @@
 import { AD_SANDBOX } from "../site/routes";
 import { hasPrivacySignal, keepChoice, keptChoice } from "./consent";
 
-/**
- * Shows a third-party network's ads in frames of their own, and asks before. With the house provider a page holds no
- * consent bar, and none of this runs. The network's script runs in a sandboxed frame a slot, never in the page; a frame
- * comes when its slot does, after the visitor agreed and never under Global Privacy Control.
- */
+/** Shows a network's ads in sandboxed frames, after the visitor agreed and never under Global Privacy Control. */
 
 const NEAR = "300px";
 
@@ -47,10 +43,7 @@ export function startAds(page: Document): void {
 
   const stateNow = () => (hasPrivacySignal() ? "gpc" : (choice ?? "ask"));
 
-  /**
-   * Returns true while a field has the focus. No frame is in the page then, as its script could take the focus, and with it
-   * what is typed. `inert` stops neither `window.focus()` nor an element's in Chromium 156, and not the latter in Firefox 153.
-   */
+  /** No frame is in the page while a field has the focus: its script could take it, which `inert` doesn't stop everywhere. */
   const isTyping = () => page.activeElement?.matches(":read-write, select") ?? false;
   const mayShow = () => stateNow() === "yes" && !isTyping();
 

@@ -112,6 +112,5 @@ const cards = z.strictObject({
 
 export const BLOCK_SCHEMAS = { callout, example, bars, balance, cards } as const;
 
-/** The names after the fence. */
 export const BLOCK_NAMES = ["callout", "example", "chart", "cards"] as const;
 export type BlockName = (typeof BLOCK_NAMES)[number];

@@ -12,7 +12,6 @@ const hero = z.strictObject({
   note: text("The line under the costs: what they rest on", 300),
 });
 
-/** The fields that each page of a tool or an index begins with. */
 const start = {
   description: searchDescription("One sentence for search results"),
   intro: text("The sentence under the title", 300),
@@ -188,7 +187,6 @@ export type PageName = keyof PageTexts;
 
 export const PAGE_NAMES = pagesSchema.keyof().options;
 
-/** The file that holds a page's texts. */
 export function pageFile(name: PageName): string {
   return `data/pages/${name}.json`;
 }

@@ -10,7 +10,6 @@ export function minified(script: string, { module }: { module: boolean }): strin
   return minifySync(script, { module, compress: true, mangle: true }).code;
 }
 
-/** A small script, by its file's name below `src`, bundled and minified for a page of a site below `prefix`. */
 export function bundleInline(name: string, prefix = ""): string {
   const { outputFiles } = buildSync({
     absWorkingDir: PROJECT,

@@ -23,17 +23,14 @@ const NOT_FOUND_FILE = "/404.html";
 
 const OUTPUT = path.join(PROJECT, "public");
 
-/** A page that Gatsby drew, with the name of the component that it drew it with. */
 type DrawnPage = { path: string; component: string };
 
-/** The pages that Gatsby has drawn, sorted by their addresses. */
 function drawnPages({ getNodesByType }: BuildArgs): DrawnPage[] {
   return getNodesByType("SitePage")
     .map((page) => ({ path: String(page["path"]), component: String(page["componentChunkName"]) }))
     .sort((a, b) => (a.path < b.path ? -1 : 1));
 }
 
-/** The style sheets of the pages, by the component that draws them; `files` are those beside the pages. */
 async function stylesByComponent(
   css: string,
   pages: readonly (DrawnPage & UnstyledPage)[],
@@ -64,10 +61,9 @@ export function prepare(): void {
   if (process.env["NODE_ENV"] === "production") rmSync(OUTPUT, { recursive: true, force: true });
 }
 
-/** Takes out Gatsby's own files, and the folders that it lays a page each in. */
 function removeDrawn(drawn: readonly DrawnPage[]): void {
   for (const name of GATSBY_FILES) rmSync(path.join(OUTPUT, name), { recursive: true, force: true });
-  // Those within a folder come first.
+  // Pages within a folder come first.
   for (const page of [...drawn].reverse()) {
     const file = path.join(OUTPUT, originalOfPage(page.path));
     rmSync(file);
@@ -75,7 +71,6 @@ function removeDrawn(drawn: readonly DrawnPage[]): void {
   }
 }
 
-/** The pass after every build: makes pages light, and writes the files that are made from the whole site. */
 export async function finish(args: BuildArgs): Promise<void> {
   const repository = adminRepository();
   const content = loadedContent();

@@ -11,8 +11,6 @@ import { countPlansNamed } from "../survey";
 import { walkStrings } from "../walk-strings";
 import { type Check, cardFile, checkNames, checkUnique, report } from "./check";
 
-/** Checks of the cards: names, issuers, the survey, closed cards, typed rates. */
-
 export const checkCardIds: Check = (_, documents, cardFiles) =>
   cardFiles.flatMap(({ file, card: { id } }) =>
     id === nameOf({ file })

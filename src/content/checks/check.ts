@@ -8,7 +8,6 @@ export type Documents = ReadonlyMap<string, Document>;
 type CardFiles = readonly { file: string; card: CardFile }[];
 export type Check = (content: Content, documents: Documents, cardFiles: CardFiles) => ContentError[];
 
-/** Returns an error at a field of a file. */
 export function report(
   documents: Documents,
   file: string,
@@ -24,7 +23,6 @@ export function report(
 export const cardFile = (id: string) => `data/cards/${id}.json`;
 export const guideFile = ({ fileName }: Guide) => `data/guides/${fileName}.md`;
 
-/** Reports names in a list that nothing has, or that it has twice. */
 export function checkNames(
   documents: Documents,
   file: string,
@@ -40,7 +38,6 @@ export function checkNames(
   });
 }
 
-/** Reports items that share what should tell them apart with an earlier one. */
 export function checkUnique<T>(
   items: readonly T[],
   textOfItem: (item: T) => string,

@@ -8,8 +8,6 @@ import { descendants, textOf } from "../markdown";
 import { errorAt } from "../read";
 import { type Check, checkNames, checkUnique, guideFile, report } from "./check";
 
-/** Checks of guides: names, sources, outline, terms, headings. */
-
 const GUIDE_NAME = "the name of a file in data/guides, without .md";
 
 export const checkGuideNames: Check = ({ guides, site, texts }, documents) => {
@@ -118,7 +116,6 @@ export const checkAnchors: Check = ({ guides, pages }, documents) => {
   );
 };
 
-/** A term is explained once in a guide. */
 export const checkTerms: Check = ({ guides }, documents) =>
   guides.flatMap((guide) => {
     const document = documents.get(guideFile(guide));

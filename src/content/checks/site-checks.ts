@@ -7,8 +7,6 @@ import { errorAt } from "../read";
 import { walkStrings } from "../walk-strings";
 import { type Check, checkNames, guideFile, report } from "./check";
 
-/** Checks of settings, pages and of every text. */
-
 /** Links in fields: those of settings, pages and front matter that are named `to`, and the footer's, which are code. */
 export const checkFieldLinks: Check = ({ cards, guides, site, texts }, documents) => {
   const paths = pagePaths(

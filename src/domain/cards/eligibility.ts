@@ -1,8 +1,6 @@
 import { TIERS, type Tier } from "../../schema/vocabulary";
 import { type Card, isOpen } from "./card";
 
-/** Groups of cards by who can get them, which goes before what they cost. */
-
 /** The groups of a ranking, in their order. "maybe" has a condition to meet, such as a membership. */
 export const ELIGIBILITIES = ["for-you", "maybe", "not-for-score", "closed"] as const;
 export type Eligibility = (typeof ELIGIBILITIES)[number];
@@ -43,7 +41,6 @@ export function cardsInstead<T extends Pick<Card, "id" | "terms" | "reported">>(
   );
 }
 
-/** The scores that a card is meant for. */
 export function tiersOf(card: Pick<Card, "terms" | "reported">): Tier[] {
   return TIERS.filter((tier) => isMeantFor(card, tier));
 }

@@ -33,7 +33,6 @@ export function moveFeeEnds({ transferFee }: Pick<Terms, "transferFee">, { goal,
   return goal === "balance" ? transferFeeEnds(transferFee, amount) : { low: 0, high: 0 };
 }
 
-/** The terms of a card or a reported plan that an account needs beside the rate and the transfer fee. */
 type AccountTerms = Pick<Terms, "annualFee" | "firstYearFee" | "monthlyFee"> & { introOffers: readonly Offer[] };
 
 /** The account of a card or a reported plan at a regular APR of its range and a transfer fee in dollars. */

@@ -5,19 +5,15 @@ import { rankSecuredLast } from "../lending/deposit";
 import { ELIGIBILITIES, type Eligibility, eligibilityOf } from "../cards/eligibility";
 import { type Outcome, simulate } from "../payoff/simulation";
 
-/** The cards by who can get them, and then by what each costs one person. Dollars, percent a year, months. */
-
 export type RankedCard<T> = { card: T; eligibility: Eligibility } & CostFigures;
 export type UnrankedCard<T> = { card: T; eligibility: Eligibility; reason: UnrankedReason };
 
 export type CostRanking<T> = {
   /** By their groups and within each the cheapest first, by the mean of both ends; cards that tie keep the given order. */
   rows: RankedCard<T>[];
-  /** Cards without a cost to rank by, by their groups. */
   unranked: UnrankedCard<T>[];
   /** Keeping your current card; null for a purchase, and while the APR of the balance isn't known. */
   stay: Outcome | null;
-  /** Where all bars end, in dollars. */
   scale: number;
 };
 
@@ -60,11 +56,7 @@ function costOtherwise(card: Pick<Card, CostField>, numbers: VisitorInputs): num
   return cost.kind === "ranked" ? cost.meanCost : Number.MAX_VALUE;
 }
 
-/**
- * Ranks cards by who can get them and by what they cost a person. What a secured card ties up is no part of a cost, so such a
- * card comes last in its group, unless the score is one that is often offered nothing else. `stay` is the outcome of keeping
- * the current card where that is known already.
- */
+/** Ranks by who can get a card, then by cost. A deposit is no part of a cost, so for most scores secured cards come last. */
 export function rankCards<T extends Pick<Card, CostField>>(
   cards: readonly T[],
   numbers: VisitorInputs,

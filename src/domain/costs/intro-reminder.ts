@@ -5,10 +5,7 @@ import { promotionEnd } from "../payoff/promotion-end";
 import { formatDate } from "../text/format";
 import type { Card, IntroOffer } from "../cards/card";
 
-/**
- * The day on which a card's intro rate ends that began on `start`, an ISO date. The id is the card's and what the rate covers, so
- * that a second download replaces the first event. Null for a start that is no day.
- */
+/** The end of an intro rate that began on `start`, an ISO date; null for no day. A second download replaces the first event. */
 export function introEndEvent(
   card: Pick<Card, "id" | "name" | "terms">,
   offer: IntroOffer,

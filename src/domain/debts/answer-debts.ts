@@ -30,7 +30,6 @@ function bestPlan(debts: readonly Debt[], budget: Budget): PlanWithReserve {
   return { plan, cost, reserveCost: toCents(toCents(cost) - toCents(cheapest.cost)) };
 }
 
-/** Transfers with the fee of each, and the interest of a month that they spare, in dollars. */
 function pricedTransfers({ debts, offers }: DebtInputs, moved: readonly BalanceTransfer[]) {
   const fees: number[] = [];
   let waitingCost = 0;
@@ -75,7 +74,6 @@ export function answerDebts(inputs: DebtInputs): DebtsAnswer {
   return { inputs, transfers, debts, places, strategies, reserveCost };
 }
 
-/** The answer for the debts that the page is built with. */
 export function exampleAnswer(): DebtsAnswer {
   const { value } = readDebts(DEBTS_DEFAULTS);
   if (!value) throw new Error("The example of /debts is not sound.");

@@ -3,7 +3,6 @@ import type { Debt } from "./debt";
 import { type Budget, type PlanRun, runPlan } from "./debt-plan";
 import type { PaymentPlan } from "./payment-order";
 
-/** A plan that ends. */
 export type PaidOff = Extract<PlanRun, { kind: "paid-off" }>;
 
 /** `smallestBudget` is the least a month, to the cent, that pays all off in this order; null with minimum payments alone. */
@@ -16,10 +15,7 @@ function smallestBudget(debts: readonly Debt[], budget: Budget, plan: PaymentPla
   return smallestThatEnds(ends, budget.monthly);
 }
 
-/**
- * Pays several debts off under one budget, or without one with their minimum payments alone. Dollars, percent a year, months; nothing
- * is rounded. Takes sound debts, at least one, such as `readDebts` gives.
- */
+/** Pays debts off under one budget; where it is null, with their minimum payments alone. Takes sound debts, at least one. */
 export function planDebts(debts: readonly Debt[], budget: Budget | null, plan: PaymentPlan): DebtOutcome {
   const run = runPlan(debts, budget, plan);
   if (run.kind === "paid-off") return run;

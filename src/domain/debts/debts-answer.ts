@@ -7,13 +7,11 @@ import type { Strategy, StrategyResult } from "./debt-strategies";
 import type { DebtInputs } from "./debts-form";
 import type { BalanceTransfer } from "./transfer-offer";
 
-/** All that /debts shows for one set of inputs. */
 export type DebtsAnswer = {
   inputs: DebtInputs;
   /** Null where there are no offers; nothing is moved where no transfer saves more than its fee. */
   transfers: {
     moved: readonly BalanceTransfer[];
-    /** The fee of each. */
     fees: readonly number[];
     /** About what each month of waiting costs: the interest of a month that the transfers spare. */
     waitingCost: number;
@@ -82,7 +80,6 @@ export function answerFigures(answer: DebtsAnswer, strategy: Strategy, until: st
   ];
 }
 
-/** How much less a plan costs, in a sentence; empty where it is no less. */
 function savingText(answer: DebtsAnswer, strategy: Strategy): string {
   const saving = savingOf(answer, strategy);
   if (saving === null) return "";
@@ -90,7 +87,6 @@ function savingText(answer: DebtsAnswer, strategy: Strategy): string {
   return `You’d save ${formatShortDollars(saving.dollars)} compared with ${saving.than}.`;
 }
 
-/** The answer in words. `until` is the month of the end. */
 export function answerText(answer: DebtsAnswer, strategy: Strategy, until: string | null): string {
   const { outcome } = resultOf(answer, strategy);
   if (outcome.kind !== "paid-off") return failureText(outcome, answer.debts);

@@ -1,10 +1,8 @@
 import { formatDollars, formatWholeDollars } from "../text/format";
 import { type DebtsAnswer, resultOf } from "./debts-answer";
 
-/** A transfer, in words. */
 export type TransferRow = { from: string; to: string; amount: string; fee: string };
 
-/** The transfers that save most; none where nothing is to be moved. */
 export function transferRows({ transfers, inputs: { debts, offers } }: DebtsAnswer): TransferRow[] {
   if (transfers === null) return [];
   return transfers.moved.map(({ debt, offer, amount }, index) => ({

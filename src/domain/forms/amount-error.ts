@@ -7,7 +7,6 @@ export type Wanted = {
   name: string;
   unit: "dollars" | "percent" | "months";
   example: string;
-  /** Whether zero is no answer. */
   positive?: boolean;
 };
 
@@ -31,10 +30,7 @@ export function amountError(wanted: Wanted, amount: number, whose: "the" | "your
   return amount > most ? `${subject} can’t be more than ${show(most)}.` : undefined;
 }
 
-/**
- * Reads what was typed into a field: the amount, NaN for a text that is none, and why the field doesn't take it. A rate may
- * have a decimal comma; dollars with one are asked about.
- */
+/** Returns NaN for a text that is no amount, with the error. A rate may have a decimal comma; dollars with one are asked about. */
 export function readAmount(
   wanted: Wanted,
   typed: string,

@@ -26,10 +26,7 @@ export function trimTyped(typed: string): string {
     .trim();
 }
 
-/**
- * Reads a typed number. Gives null for empty text, for anything that is not one number, and for what may be two.
- * `decimalComma` reads "24,99" as 24.99, and else it is refused; "5,000" is five thousand either way.
- */
+/** Returns null for what isn't one certain number. `decimalComma` reads "24,99" as 24.99; "5,000" is five thousand either way. */
 export function parseAmount(typed: string, decimalComma = false): number | null {
   const trimmed = trimTyped(typed).replace(FOOTNOTE, "");
   // Any other raised or circled digit would become a plain one, and make another number.

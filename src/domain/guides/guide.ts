@@ -8,7 +8,6 @@ export type GuideTeaser = Pick<
   "title" | "excerpt" | "category" | "readTime" | "author" | "publishDate" | "modifiedDate" | "featured"
 > & { name: string };
 
-/** The part of a guide that the index and links show. */
 export function guideTeaser(guide: GuideTeaser): GuideTeaser {
   const { name, title, excerpt, category, readTime, author, publishDate, modifiedDate, featured } = guide;
   return { name, title, excerpt, category, readTime, author, publishDate, modifiedDate, featured };
@@ -22,7 +21,6 @@ export function lastChange(guide: Pick<GuideFrontMatter, "modifiedDate" | "publi
   return guide.modifiedDate ?? guide.publishDate;
 }
 
-/** The guides with the given names, in the order of the names. */
 export function namedGuides<T extends Pick<GuideTeaser, "name">>(guides: readonly T[], names: readonly string[]): T[] {
   return names.flatMap((name) => guides.filter((guide) => guide.name === name));
 }

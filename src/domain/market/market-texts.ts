@@ -27,8 +27,6 @@ import type { Tier } from "../../schema/vocabulary";
 import { TIER_WORDS } from "../visitor/tier";
 import { planApr, tierOf } from "../survey/tier-apr";
 
-/** The pages' words about reported plans. */
-
 const ORDERED: Record<MarketOrder, string> = {
   cost: ", cheapest for you first",
   rate: ", lowest rate first",
@@ -73,7 +71,6 @@ export function planRateText(apr: CountedApr, tier: Tier | null): string {
   return tier ? countedRateText({ tier, apr }) : `At ${endsText(apr)}, the whole range`;
 }
 
-/** The parts of a cost, and how it was counted. */
 export function costReason(cost: PlanCost, tier: Tier | null): string {
   const { apr, offer } = cost;
   const regular = planRateText(apr, tier);
@@ -88,10 +85,8 @@ export function costReason(cost: PlanCost, tier: Tier | null): string {
     .join(" ");
 }
 
-/** A field of the survey as visitors read it. */
 type Reported = { field: PlanField; name: string; textOf: (plan: ReportedPlan) => string };
 
-/** A figure that may be missing. */
 function figure(field: FigureField, name: string, format: (figure: number) => string): Reported {
   const textOf = ({ [field]: value }: ReportedPlan) => (value === null ? "Not reported" : format(value));
   return { field, name, textOf };
@@ -154,7 +149,6 @@ const REPORTED: readonly Reported[] = [
 /** A reported term in words, with why it is left out; empty if it isn't. */
 export type Term = { name: string; text: string; flag: string };
 
-/** Every reported term of a plan; a missing one reads as not reported. */
 export function planTerms(plan: ReportedPlan): Term[] {
   return REPORTED.map(({ field, name, textOf }) => {
     const flag = plan.flags.find((one) => one.field === field);
@@ -175,7 +169,6 @@ export function flagCounts(plans: readonly ReportedPlan[]): string[] {
     .map(([reason, values]) => `${values}: ${reason}`);
 }
 
-/** The source of the survey. */
 export const SURVEY_SOURCE = {
   publisher: "Consumer Financial Protection Bureau",
   name: "Terms of Credit Card Plans survey",

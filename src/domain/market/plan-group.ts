@@ -7,8 +7,6 @@ import type { MarketFilter } from "./market-query";
 import { type ReportedPlan, isClosed, restrictionOf, isInSomeStates, isOpenToAnyone } from "../survey/reported-plan";
 import { isMeantFor } from "../survey/tier-apr";
 
-/** Groups of reported plans by who can get them, which goes before what they cost. */
-
 /** The groups in their order: as for cards, and plans that need a deposit apart where it says nothing of their cost. */
 export type PlanGroup = Eligibility | "deposit";
 const [FOR_YOU, MAYBE, ...NOT_FOR_YOU] = ELIGIBILITIES;
@@ -19,7 +17,6 @@ export function isForVisitor(group: PlanGroup): boolean {
   return !NOT_FOR_YOU.some((other) => other === group);
 }
 
-/** Returns a group's heading, as for cards. */
 export function groupTitle(group: PlanGroup, tier: Tier | null): string {
   return group === "deposit" ? "With a deposit" : eligibilityTitle(group, tier);
 }

@@ -1,23 +1,14 @@
 import { type Account, balanceIntro, introRate } from "./account";
 import { MONTHS_A_YEAR, monthlyRate } from "../money/conventions";
 
-/**
- * Payments in closed form: no month is gone through. Without it a search takes twenty trials where it now takes one to
- * three, which six hundred cards don't bear at every keystroke (`npx tsx scripts/bench/presses.ts`). Dollars, months.
- */
+/** Payments in closed form: a search that starts from one takes three trials, not twenty. Dollars, months. */
 
 /** The present value of a dollar at the end of each of so many months, at a fraction a month. */
 function annuity(rate: number, months: number): number {
   return rate === 0 ? months : -Math.expm1(-months * Math.log1p(rate)) / rate;
 }
 
-/**
- * The payment that brings what is owed to `closingBalance` after exactly so many months, if fees never stop and each is
- * paid in its own month: it bears that month's interest at its own rate, and then is a part of
- * what was moved. It is all that comes to be owed over all that a dollar a month comes to, both at their worth now.
- * Without fees it is the annuity's payment, exactly; else it is near. Takes a sound account, whole months
- * from 1; the result is negative if less than `closingBalance` is owed.
- */
+/** The payment that leaves `closingBalance` after so many months: exact without fees, else near; negative if less is owed. */
 export function annuityPayment(account: Account, months: number, closingBalance: number): number {
   const { balance, transferFee = 0, annualFee = 0, firstYearFee = annualFee, monthlyFee = 0 } = account;
   const regular = monthlyRate(account.apr);

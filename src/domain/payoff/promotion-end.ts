@@ -4,10 +4,7 @@ import { isoDay } from "../text/format";
 const FIRST_DAY = "2000-01-01";
 const LAST_DAY = "2100-12-31";
 
-/**
- * The day on which a rate of so many months, or a plan, ends, as an ISO date: the same day of the month, or the month's last
- * day where it is shorter (January 31 and 1 month: February 28). Gives null for a start that is no day from 2000 to 2100.
- */
+/** The ISO date so many months on, or the month's last day where it is shorter; null for no day from 2000 to 2100. */
 export function promotionEnd(start: string, months: number): string | null {
   const from = new Date(start);
   if (Number.isNaN(from.getTime()) || isoDay(from) !== start || start < FIRST_DAY || start > LAST_DAY) return null;

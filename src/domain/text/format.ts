@@ -21,10 +21,7 @@ const inWhole = dollarsWith(0);
 /** Digits at which a number of the machine is the decimal one that it means: 83.895 may be held as 83.89499999999998. */
 const EXACT_DIGITS = 6;
 
-/**
- * A number rounded to so many decimals as a person rounds it: half away from zero, by its decimal digits. 83.895 gives 83.9
- * however it was reckoned; nothing gives -0.
- */
+/** Rounds half away from zero by decimal digits: 83.895 gives 83.9, however it was reckoned; nothing gives -0. */
 export function roundTo(value: number, decimals: number): number {
   const scale = 10 ** decimals;
   const size = Math.round(Number((Math.abs(value) * scale).toFixed(EXACT_DIGITS))) / scale;

@@ -1,4 +1,4 @@
-import { contentDay } from "../../src/build/content-day";
+import { contentDay } from "../../src/build/environment";
 import type { Content } from "../../src/content/content";
 import { readContentFiles } from "../../src/content/content-files";
 import { formatErrors } from "../../src/content/errors";

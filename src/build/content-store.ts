@@ -4,10 +4,8 @@ import { readContentFiles } from "../content/content-files";
 import { type ContentError, formatErrors } from "../content/errors";
 import { loadContent } from "../content/load";
 import { withOverdueMarks } from "../domain/cards/freshness";
-import { withOverdueReviews } from "../domain/guides/review-age";
-import { contentDay } from "./content-day";
-import { setting } from "./environment";
-import { PROJECT } from "./project";
+import { withOverdueReviews } from "../domain/guides/guide";
+import { contentDay, setting, PROJECT } from "./environment";
 
 let current: Content | null = null;
 let errors: readonly ContentError[] = [];

@@ -4,7 +4,7 @@ import type { CreateDevServerArgs } from "gatsby";
 import { type ContentError, formatError } from "../content/errors";
 import { CONTENT_ERRORS_PATH } from "../develop/content-errors-path";
 import { currentErrors } from "./content-store";
-import { PROJECT } from "./project";
+import { PROJECT } from "./environment";
 import { escapeXml } from "./finish/site-files";
 
 /** The part of Gatsby's development server that this module uses; Gatsby gives it no type. */

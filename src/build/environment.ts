@@ -1,3 +1,6 @@
+import { spawnSync } from "node:child_process";
+import { isoDay } from "../domain/text/format";
+
 type Rule = readonly [form: RegExp, words: string];
 
 const SWITCH: Rule = [/^(?:0|1|false|true)$/, "be 1 or 0"];
@@ -37,4 +40,20 @@ export function setting(name: keyof typeof SETTINGS): string | null {
 /** Whether a build is asked for something by a switch. Throws for a value that could mean either. */
 export function isSwitchedOn(name: "NOINDEX"): boolean {
   return /^(?:1|true)$/.test(setting(name) ?? "");
+}
+
+/** The project's folder; Gatsby is started in it. */
+export const PROJECT = process.cwd();
+
+/** When content was last committed, in seconds since 1970; empty where there is no such commit. */
+function lastCommit(root: string): string {
+  const options = { cwd: root, encoding: "utf8" } as const;
+  const { stdout, status } = spawnSync("git", ["log", "-1", "--format=%ct", "--", "data"], options);
+  return status === 0 ? stdout.trim() : "";
+}
+
+/** The UTC day of SOURCE_DATE_EPOCH (seconds since 1970), else of the newest commit of content; null without either. */
+export function contentDay(root: string): string | null {
+  const seconds = setting("SOURCE_DATE_EPOCH") ?? lastCommit(root);
+  return seconds === "" ? null : isoDay(new Date(Number(seconds) * 1000));
 }

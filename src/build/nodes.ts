@@ -16,7 +16,7 @@ import { ratesByTier } from "../domain/survey/tier-apr";
 import { PAGE_NAMES } from "../schema/page-schemas";
 import { COST_CARDS, REPORTED_PLANS, SEARCH_INDEX } from "../site/routes";
 import { loadedContent, refreshContent } from "./content-store";
-import { PROJECT } from "./project";
+import { PROJECT } from "./environment";
 
 /** Content as JSON: its TypeScript types come from the schemas. The last three are what gatsby-transformer-json makes. */
 const TYPES = `

@@ -1,7 +1,7 @@
 import path from "node:path";
 import type { CreatePageArgs, CreatePagesArgs } from "gatsby";
 import type { Content } from "../content/content";
-import { TEXT_PAGES } from "../domain/guides/text-page";
+import { TEXT_PAGES } from "../domain/guides/guide";
 import { GUIDES_PREFIX, ROUTES, cardPath, guidePath } from "../site/routes";
 import { loadedContent } from "./content-store";
 

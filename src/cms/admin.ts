@@ -12,10 +12,7 @@ type Held = {
   sortBy(order: (value: unknown, name: string) => number): Held;
 };
 
-type Entry = {
-  get(name: "collection" | "slug"): string;
-  get(name: "data"): Held;
-};
+type Entry = { get(name: "collection" | "slug"): string; get(name: "data"): Held };
 
 type ControlProps = {
   value: unknown;

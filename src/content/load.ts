@@ -2,7 +2,7 @@ import type { Card } from "../domain/cards/card";
 import type { z } from "zod";
 import { resolveCard } from "../domain/cards/resolve-card";
 import { type CardReport, heldRates, rateHistory, rateSinceText } from "../domain/cards/rate-history";
-import { TEXT_PAGES } from "../domain/guides/text-page";
+import { TEXT_PAGES } from "../domain/guides/guide";
 import { reportedStatement } from "../domain/cards/reported-card";
 import { cardSchema } from "../schema/card-schema";
 import { GLOSSARY_FILE, glossarySchema, guideSchema, pageSchema } from "../schema/guide-schema";

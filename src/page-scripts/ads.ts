@@ -1,5 +1,4 @@
 import { AD_SANDBOX } from "../site/routes";
-import { hasPrivacySignal, keepChoice, keptChoice } from "./consent";
 
 /** Shows a network's ads in sandboxed frames, after the visitor agreed and never under Global Privacy Control. */
 
@@ -117,4 +116,32 @@ export function startAds(page: Document): void {
     attributes: true,
     attributeFilter: ["data-ready"],
   });
+}
+
+type Choice = "yes" | "no";
+
+const KEY = "plainrate-ads";
+
+/** The choice that was kept; null if none was made or the browser keeps nothing. */
+function keptChoice(): Choice | null {
+  try {
+    const kept = localStorage.getItem(KEY);
+    return kept === "yes" || kept === "no" ? kept : null;
+  } catch {
+    return null;
+  }
+}
+
+/** Keeps the choice if the browser lets us; if not, it holds for this page. */
+function keepChoice(choice: Choice): void {
+  try {
+    localStorage.setItem(KEY, choice);
+  } catch {
+    // A browser that keeps nothing asks again on the next page; that is what its owner chose.
+  }
+}
+
+/** Global Privacy Control (globalprivacycontrol.org): a signal that means "no" in law (11 CCR 7025). */
+function hasPrivacySignal(): boolean {
+  return Reflect.get(navigator, "globalPrivacyControl") === true;
 }

@@ -1,5 +1,4 @@
-import { withPrefix } from "../site/prefix";
-import { WITH_NUMBERS } from "../site/routes";
+import { withPrefix, WITH_NUMBERS } from "../site/routes";
 import { NUMBERS_KEY, remembered } from "../site/storage";
 
 /** A new tab has a storage of its own, so the numbers go along in the fragment for that moment; unstored ones always do. */

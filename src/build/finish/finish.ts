@@ -4,14 +4,12 @@ import type { BuildArgs } from "gatsby";
 import { AD_FRAME_PATH, NOT_FOUND_PATH, guidePath } from "../../site/routes";
 import { adminRepository, writeAdmin } from "../admin";
 import { loadedContent } from "../content-store";
-import { isSwitchedOn } from "../environment";
-import { PROJECT } from "../project";
+import { isSwitchedOn, PROJECT } from "../environment";
 import { adFrame } from "./ad-frame";
 import { headersFile, redirectsFile } from "./hosting";
 import { type IslandScripts, buildIslands } from "./islands";
 import { copySurvey, openDataFiles } from "./open-data";
 import { type PageStyle, type UnstyledPage, finishPage, inlineScripts, islandFile, withStyle } from "./page";
-import { fileOfPage, originalOfPage } from "./page-files";
 import { SECURITY_FILE, feed, robots, securityContact, sitemap } from "./site-files";
 import { compileStyles, neededStyles, withoutFonts } from "./styles";
 
@@ -129,4 +127,15 @@ export async function finish(args: BuildArgs): Promise<void> {
     mkdirSync(path.dirname(file), { recursive: true });
     writeFileSync(file, text);
   }
+}
+
+/** Where a page's HTML lies, so that hosts answer its address without a redirect: `/offers` in `offers.html`. */
+function fileOfPage(pagePath: string): string {
+  return pagePath === "/" ? "index.html" : `${pagePath.replace(/^\/|\/$/g, "")}.html`;
+}
+
+/** Where Gatsby puts it: `/offers` in `offers/index.html`, `/404.html` as it is. */
+function originalOfPage(pagePath: string): string {
+  const name = pagePath.replace(/^\/|\/$/g, "");
+  return name.endsWith(".html") ? name : path.posix.join(name, "index.html");
 }

@@ -1,8 +1,7 @@
 import { type ReportedPlan, soundFigure } from "../../domain/survey/reported-plan";
 import { tierApr } from "../../domain/survey/tier-apr";
 import { medianOf } from "../../domain/survey/tier-rates";
-import { formatPercent, formatShortDollars, toCents } from "../../domain/text/format";
-import { periodText } from "../../domain/text/period";
+import { formatPercent, formatShortDollars, toCents, periodText } from "../../domain/text/format";
 import { TIERS } from "../../schema/vocabulary";
 import { quote } from "../errors";
 import { type Catalog, NoValue, type Value, findNamed } from "./catalog";

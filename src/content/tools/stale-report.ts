@@ -1,5 +1,5 @@
 import { lastChecked } from "../../domain/cards/freshness";
-import { daysBetween } from "../../domain/text/days";
+import { daysBetween } from "../../domain/text/format";
 import { PRIME_FILE } from "../../schema/prime-schema";
 import { SITE_FILE } from "../../schema/site-schema";
 import type { Content } from "../content";

@@ -5,7 +5,7 @@ import { type Offer, offerFor, offerText } from "../lending/offer";
 import { formatList, formatPercent } from "../text/format";
 import { type Card, type Terms, shortName } from "./card";
 import { termText } from "./card-terms";
-import { rankSecuredLast } from "../lending/deposit";
+import { rankSecuredLast } from "./eligibility";
 
 export type Figure = { label: string; value: string; note?: string };
 

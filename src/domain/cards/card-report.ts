@@ -1,8 +1,7 @@
 import type { Tier } from "../../schema/vocabulary";
 import { FLAG_TEXTS, type ReportedPlan } from "../survey/reported-plan";
 import { type TierRates, allRates, medianText } from "../survey/tier-rates";
-import { periodText } from "../text/period";
-import { countOf } from "../text/format";
+import { periodText, countOf } from "../text/format";
 import type { Card } from "./card";
 import { CARD_TERMS, TERM_NAMES } from "./card-terms";
 

@@ -51,3 +51,11 @@ export function eligibilityOf(card: Pick<Card, "terms" | "reported">, tier: Tier
   if (tier && !isMeantFor(card, tier)) return "not-for-score";
   return card.terms.membership === null ? "for-you" : "maybe";
 }
+
+/** The scores that are often offered nothing else. */
+const OFTEN_SECURED: readonly Tier[] = ["no-score", "619-or-less"];
+
+/** Whether secured cards come last, as their deposit is no part of a cost; false for scores that are often offered nothing else. */
+export function rankSecuredLast(tier: Tier | null): boolean {
+  return tier === null || !OFTEN_SECURED.includes(tier);
+}

@@ -1,5 +1,5 @@
 import type { Card } from "./card";
-import { daysBetween } from "../text/days";
+import { daysBetween } from "../text/format";
 import { statementOf } from "./card-facts";
 
 type Checked = Pick<Card, "statements">;

@@ -1,7 +1,6 @@
 import type { TermStatement } from "./card";
 import type { StatedTerms, TermName } from "../../schema/terms-schema";
-import { formatDate, formatMonthOfYear } from "../text/format";
-import { periodText } from "../text/period";
+import { formatDate, formatMonthOfYear, periodText } from "../text/format";
 
 export type Source = Pick<TermStatement, "by" | "name" | "url" | "asOf" | "checked">;
 

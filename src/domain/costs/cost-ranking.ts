@@ -1,8 +1,7 @@
 import type { Card, CostField } from "../cards/card";
 import { type UnrankedReason, type CostFigures, costOfCard } from "./card-cost";
 import type { VisitorInputs } from "../visitor/visitor-inputs";
-import { rankSecuredLast } from "../lending/deposit";
-import { ELIGIBILITIES, type Eligibility, eligibilityOf } from "../cards/eligibility";
+import { rankSecuredLast, ELIGIBILITIES, type Eligibility, eligibilityOf } from "../cards/eligibility";
 import { type Outcome, simulate } from "../payoff/simulation";
 
 export type RankedCard<T> = { card: T; eligibility: Eligibility } & CostFigures;
@@ -28,10 +27,7 @@ export function costBar(low: number, high: number, scale: number): CostBar {
   const at = (amount: number) => (amount / scale) * 100;
   const [from, to] = [at(Math.min(low, high)), at(Math.max(low, high))];
   const width = Math.max(to - from, THINNEST_RANGE);
-  return {
-    sure: { x: 0, width: from },
-    range: { x: Math.min(from, 100 - width), width },
-  };
+  return { sure: { x: 0, width: from }, range: { x: Math.min(from, 100 - width), width } };
 }
 
 /** The debt left where it is, without a transfer; null for a purchase and an unknown APR. */

@@ -1,7 +1,7 @@
 import { regularAprText } from "../lending/apr";
 import { coveredText } from "../lending/offer";
 import type { CalendarEvent } from "../payoff/calendar-file";
-import { promotionEnd } from "../payoff/promotion-end";
+import { promotionEnd } from "../payoff/add-months";
 import { formatDate } from "../text/format";
 import type { Card, IntroOffer } from "../cards/card";
 

@@ -1,8 +1,7 @@
 import { monthlyRate } from "../money/conventions";
 import { toCents } from "../text/format";
 import type { Debt } from "./debt";
-import { planDebts } from "./debt-outcome";
-import { type Budget, costOf, runPlan } from "./debt-plan";
+import { planDebts, type Budget, costOf, runPlan } from "./debt-plan";
 import { STRATEGIES, type Strategy, type StrategyResult } from "./debt-strategies";
 import type { DebtsAnswer } from "./debts-answer";
 import { DEBTS_DEFAULTS } from "./debts-fields";

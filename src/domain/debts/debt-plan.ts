@@ -9,6 +9,7 @@ import {
 import { CLOSING_BALANCE, MAX_MONTHS, ROUNDING_ERROR } from "../money/conventions";
 import { type Debt, accountOf, chargeDebt } from "./debt";
 import { type PaymentOrder, type PaymentPlan, type TargetOrders, planTargets } from "./payment-order";
+import { smallestThatEnds } from "../payoff/solve-payment";
 
 /** Dollars a month for all debts together; what a debt that is paid off frees goes to the next one. */
 export type Budget = {
@@ -184,4 +185,23 @@ export function runPlan(
 /** The cost of a run in dollars; Infinity for a plan that doesn't pay off. */
 export function costOf(run: PlanRun): number {
   return run.kind === "paid-off" ? run.cost : Infinity;
+}
+
+export type PaidOff = Extract<PlanRun, { kind: "paid-off" }>;
+
+/** `smallestBudget` is the least a month, to the cent, that pays all off in this order; null with minimum payments alone. */
+export type FailedPlan = Exclude<PlanRun, PaidOff> & { smallestBudget: number | null };
+
+export type DebtOutcome = PaidOff | FailedPlan;
+
+function smallestBudget(debts: readonly Debt[], budget: Budget, plan: PaymentPlan): number {
+  const ends = (monthly: number) => runPlan(debts, { ...budget, monthly }, plan).kind === "paid-off";
+  return smallestThatEnds(ends, budget.monthly);
+}
+
+/** Pays debts off under one budget; where it is null, with their minimum payments alone. Takes sound debts, at least one. */
+export function planDebts(debts: readonly Debt[], budget: Budget | null, plan: PaymentPlan): DebtOutcome {
+  const run = runPlan(debts, budget, plan);
+  if (run.kind === "paid-off") return run;
+  return { ...run, smallestBudget: budget && smallestBudget(debts, budget, plan) };
 }

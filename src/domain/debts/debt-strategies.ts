@@ -1,5 +1,5 @@
 import { formatDollars, formatMonths } from "../text/format";
-import type { DebtOutcome } from "./debt-outcome";
+import type { DebtOutcome } from "./debt-plan";
 import type { PaymentPlan } from "./payment-order";
 
 /** Own order is that of the given debts; minimum payments alone are the yardstick. */

@@ -2,7 +2,7 @@ import { MAX_MONTHS } from "../money/conventions";
 import { centsUp } from "../payoff/solve-payment";
 import { formatDollars, formatMonths, formatShortDollars, formatWholeDollars, roundTo } from "../text/format";
 import type { Debt } from "./debt";
-import type { FailedPlan } from "./debt-outcome";
+import type { FailedPlan } from "./debt-plan";
 import type { Strategy, StrategyResult } from "./debt-strategies";
 import type { DebtInputs } from "./debts-form";
 import type { BalanceTransfer } from "./transfer-offer";
@@ -94,4 +94,29 @@ export function answerText(answer: DebtsAnswer, strategy: Strategy, until: strin
   const fees = outcome.fees >= 1 ? ` and ${formatWholeDollars(outcome.fees)} in fees` : "";
   const plan = `Debt-free in ${formatMonths(outcome.months)}${when}, ${formatWholeDollars(outcome.interest)} in interest${fees}.`;
   return `${plan} ${savingText(answer, strategy)}`.trimEnd();
+}
+
+export type TransferRow = { from: string; to: string; amount: string; fee: string };
+
+export function transferRows({ transfers, inputs: { debts, offers } }: DebtsAnswer): TransferRow[] {
+  if (transfers === null) return [];
+  return transfers.moved.map(({ debt, offer, amount }, index) => ({
+    from: debts[debt]?.name ?? "",
+    to: offers[offer]?.name ?? "",
+    amount: formatDollars(amount),
+    fee: formatDollars(transfers.fees[index] ?? 0),
+  }));
+}
+
+/** What the transfers save if they are made now, or why there are none, in a sentence; empty where there are no offers. */
+export function transferText({ transfers, strategies }: DebtsAnswer): string {
+  if (transfers === null) return "";
+  const { moved, saved, waitingCost } = transfers;
+  if (moved.length > 0) {
+    const later = waitingCost >= 1 ? ` Each month of waiting costs about ${formatWholeDollars(waitingCost)}.` : "";
+    if (saved === null) return `Without this transfer, you’d never pay off the debt.${later}`;
+    return `Moved now, that saves ${formatDollars(saved)} after fees.${later}`;
+  }
+  const ends = resultOf({ strategies }, "cheapest").outcome.kind === "paid-off";
+  return `Don’t transfer anything: no transfer would ${ends ? "save more than its fee" : "get you out of debt"}.`;
 }

@@ -1,6 +1,4 @@
-import { parseAmount, trimTyped } from "../forms/amount";
-import { type Wanted, readAmount } from "../forms/amount-error";
-import type { ParseResult } from "../forms/parse-result";
+import { parseAmount, trimTyped, type ParseResult, type Wanted, readAmount } from "../forms/amount";
 import { MAX_APR } from "../money/conventions";
 import { formatPercent, formatShortDollars, toCents } from "../text/format";
 import { type Debt, MAX_DEBTS } from "./debt";

@@ -1,10 +1,9 @@
 import type { CalendarEvent } from "../payoff/calendar-file";
-import { promotionEnd } from "../payoff/promotion-end";
+import { promotionEnd } from "../payoff/add-months";
 import type { NamedSchedule } from "../payoff/schedule-csv";
 import { formatDollars, formatPercent, formatWholeDollars } from "../text/format";
 import type { Debt } from "./debt";
-import type { PaidOff } from "./debt-outcome";
-import { type Budget, type DebtMonth, runPlan } from "./debt-plan";
+import { type PaidOff, type Budget, type DebtMonth, runPlan } from "./debt-plan";
 import { monthsToSpare } from "./plan-optimizer";
 import { HIGHEST_RATE_FIRST, type PaymentPlan, planTargets, steadyPlan } from "./payment-order";
 

@@ -1,4 +1,4 @@
-import { annuityPayment } from "../payoff/annuity";
+import { annuityPayment } from "../payoff/solve-payment";
 import { MAX_APR } from "../money/conventions";
 import { toCents } from "../text/format";
 

@@ -1,4 +1,5 @@
-import type { GuideFrontMatter } from "../../schema/guide-schema";
+import type { GuideFrontMatter, PageFrontMatter } from "../../schema/guide-schema";
+import { daysBetween } from "../text/format";
 
 export type { GuideFrontMatter };
 
@@ -24,3 +25,22 @@ export function lastChange(guide: Pick<GuideFrontMatter, "modifiedDate" | "publi
 export function namedGuides<T extends Pick<GuideTeaser, "name">>(guides: readonly T[], names: readonly string[]): T[] {
   return names.flatMap((name) => guides.filter((guide) => guide.name === name));
 }
+
+type Reviewed = Pick<GuideFrontMatter, "reviewed">;
+
+/** The guides, those last reviewed longer ago than so many days on an ISO day marked with that number of days. */
+export function withOverdueReviews<T extends Reviewed>(
+  guides: readonly T[],
+  day: string,
+  days: number,
+): (T & { overdueAfter: number | null })[] {
+  return guides.map((guide) => ({
+    ...guide,
+    overdueAfter: daysBetween(guide.reviewed, day) > days ? days : null,
+  }));
+}
+
+/** Pages of text alone: for those who can't pay, and the legal ones (specification, section 2). */
+export const TEXT_PAGES = ["help", "privacy", "terms", "disclaimer"] as const;
+
+export type TextPage = PageFrontMatter & { name: (typeof TEXT_PAGES)[number] };

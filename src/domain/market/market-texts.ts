@@ -10,8 +10,8 @@ import {
   formatPercent,
   formatShortDollars,
   formatWholeDollars,
+  periodText,
 } from "../text/format";
-import { periodText } from "../text/period";
 import { offerText } from "../lending/offer";
 import type { MarketOrder } from "./market-query";
 import {

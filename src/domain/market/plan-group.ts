@@ -1,6 +1,5 @@
 import { type Card, isOpen } from "../cards/card";
-import { ELIGIBILITIES, type Eligibility, eligibilityTitle } from "../cards/eligibility";
-import { rankSecuredLast } from "../lending/deposit";
+import { ELIGIBILITIES, type Eligibility, eligibilityTitle, rankSecuredLast } from "../cards/eligibility";
 import { formatList } from "../text/format";
 import { STATES, type Tier } from "../../schema/vocabulary";
 import type { MarketFilter } from "./market-query";

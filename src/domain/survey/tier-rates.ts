@@ -1,5 +1,4 @@
-import { countOf, formatPercent, roundTo, toCents } from "../text/format";
-import { periodText } from "../text/period";
+import { countOf, formatPercent, roundTo, toCents, periodText } from "../text/format";
 import type { Tier } from "../../schema/vocabulary";
 import { TIER_WORDS } from "../visitor/tier";
 

@@ -114,3 +114,15 @@ export function formatList(words: readonly string[], word: "and" | "or" = "and")
   const last = words.at(-1) ?? "";
   return words.length < 2 ? last : `${words.slice(0, -1).join(", ")} ${word} ${last}`;
 }
+
+const DAY = 86_400_000;
+
+/** Whole days from one ISO day ("2025-01-08") to another. */
+export function daysBetween(from: string, to: string): number {
+  return Math.round((Date.parse(`${to}T00:00:00Z`) - Date.parse(`${from}T00:00:00Z`)) / DAY);
+}
+
+/** The half-year that ends with a period of the survey: "2025-12-31" as "July to December 2025". */
+export function periodText(period: string): string {
+  return `${period.slice(5, 7) === "12" ? "July to December" : "January to June"} ${period.slice(0, 4)}`;
+}

@@ -33,10 +33,9 @@ const percent: Read = (cell) => {
 };
 
 /** Reads a fee that isn't reported as 0, as the periods before have it. */
-const orZero =
-  (read: Read): Read =>
-  (cell) =>
-    read(cell) || "0";
+function orZero(read: Read): Read {
+  return (cell) => read(cell) || "0";
+}
 
 const yesOrNo: Read = (cell) => {
   if (/^(?:yes|true|v)$/i.test(cell)) return "true";

@@ -56,7 +56,6 @@ export async function startServer({ port, folder }) {
   function answerMissing(response, pathname) {
     // A path that is missing today may be there tomorrow: it never gets a hashed file's long life.
     applyHeaders(response, "/");
-    // An address that can't be decoded names nothing.
     const rules = meantPath(pathname) === undefined ? [] : read("_redirects").trim().split("\n");
     const [, to, status] = rules.map((line) => line.split(" ")).find(([from]) => covers(from, pathname)) ?? [];
     if (status === "301") return response.writeHead(301, { Location: to }).end();

@@ -38,13 +38,19 @@ export function checkNames(
   });
 }
 
-export function checkUnique<T>(
+/** Reports items that share a field with an earlier one; a guide's name is its file's. */
+export function checkUnique<Field extends string, T extends Record<Field, string>>(
+  documents: Documents,
   items: readonly T[],
-  textOfItem: (item: T) => string,
-  error: (item: T, first: T) => ContentError[],
+  field: Field,
+  kind: "card" | "guide",
+  fileOf: (item: T) => string,
 ): ContentError[] {
+  const path = kind === "guide" && field === "name" ? [] : [field];
   return items.flatMap((item) => {
-    const first = items.find((other) => textOfItem(other) === textOfItem(item));
-    return first === undefined || first === item ? [] : error(item, first);
+    const first = items.find((other) => other[field] === item[field]);
+    if (first === undefined || first === item) return [];
+    const found = `${quote(item[field])}, as ${fileOf(first)} has`;
+    return report(documents, fileOf(item), path, `a ${field} that no other ${kind} has`, found);
   });
 }

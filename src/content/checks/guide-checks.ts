@@ -16,40 +16,16 @@ export const checkGuideNames: Check = ({ guides, site, texts }, documents) => {
     ...checkNames(documents, SITE_FILE, ["guideOrder"], site.guideOrder, names, GUIDE_NAME),
     ...checkNames(documents, pageFile("home"), ["teasers"], texts.home.teasers, names, GUIDE_NAME),
     ...guides.flatMap((guide) => {
+      const file = guideFile(guide);
       const others = names.filter((name) => name !== guide.name);
+      const form = "a file name of small letters, digits and hyphens";
       return [
-        ...checkNames(
-          documents,
-          guideFile(guide),
-          ["related"],
-          guide.related,
-          others,
-          `${GUIDE_NAME}, and not this guide`,
-        ),
-        ...(SHORT_NAME.test(guide.name)
-          ? []
-          : report(
-              documents,
-              guideFile(guide),
-              [],
-              "a file name of small letters, digits and hyphens",
-              quote(guide.fileName),
-            )),
+        ...checkNames(documents, file, ["related"], guide.related, others, `${GUIDE_NAME}, and not this guide`),
+        ...(SHORT_NAME.test(guide.name) ? [] : report(documents, file, [], form, quote(guide.fileName))),
       ];
     }),
     ...(["name", "title", "description"] as const).flatMap((field) =>
-      checkUnique(
-        guides,
-        (guide) => guide[field],
-        (guide, first) =>
-          report(
-            documents,
-            guideFile(guide),
-            field === "name" ? [] : [field],
-            `a ${field} that no other guide has`,
-            `${quote(guide[field])}, as ${guideFile(first)} has`,
-          ),
-      ),
+      checkUnique(documents, guides, field, "guide", guideFile),
     ),
   ];
 };
@@ -60,14 +36,8 @@ export const checkSources: Check = ({ guides, site: { primarySources } }, docume
     guide.sources.flatMap(({ url }, index) => {
       if (url === null || isOnSite(url, ["gov", ...primarySources.map(({ host }) => host)])) return [];
       const hint = "primarySources of data/site.json lists the hosts that count as primary";
-      return report(
-        documents,
-        guideFile(guide),
-        ["sources", index, "url"],
-        "the address of a primary source",
-        quote(url),
-        hint,
-      );
+      const expected = "the address of a primary source";
+      return report(documents, guideFile(guide), ["sources", index, "url"], expected, quote(url), hint);
     }),
   );
 

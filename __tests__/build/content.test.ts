@@ -12,6 +12,7 @@ import { callHook } from "../support/call-hook";
 
 // A folder of its own with the small catalog in it, since a project's folder gets the files that nodes name.
 jest.mock("../../src/build/environment", () => ({
+  ...jest.requireActual<object>("../../src/build/environment"),
   PROJECT: jest.requireActual<typeof import("../support/catalog")>("../support/catalog").copyOfCatalog(),
 }));
 

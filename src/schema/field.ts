@@ -45,6 +45,13 @@ export function optional<T extends z.ZodType>(schema: T) {
   return schema.nullable().default(null as z.output<T> & null);
 }
 
+/** A list of groups of fields; `max` is null where any number may follow. */
+export function groups<Shape extends z.core.$ZodShape>(min: number, max: number | null, shape: Shape) {
+  const all = z.array(z.strictObject(shape));
+  const some = min > 0 ? all.min(min) : all;
+  return max === null ? some : some.max(max);
+}
+
 /** Adds an issue to a field, for rules of `superRefine`. `expected` completes "expected …" in the message. */
 export function refuse(context: z.RefinementCtx, path: (string | number)[], expected: string, hint?: string): void {
   context.addIssue({ code: "custom", path, message: expected, params: { hint } });

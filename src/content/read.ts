@@ -5,12 +5,12 @@ import { type ContentError, type Path, type Problem, placeAt, quote } from "./er
 import { parseMarkdown } from "./markdown";
 import { walkStrings } from "./walk-strings";
 
-/** The first of the four steps: text to documents whose parts know their places. */
+/** The first of the four steps: text to documents with places. */
 
 /** Fields of a file or of a block in it. `offsetOf` gives a field's offset in the file's text, or its nearest parent's. */
 export type Fields = { data: unknown; offsetOf: (path: Path) => number };
 
-/** A file that was read. `body` is the Markdown below the front matter as a tree, whose offsets count from `bodyOffset`. */
+/** A file that was read. `body` is the Markdown below the front matter as a tree; its offsets count from `bodyOffset`. */
 export type Document = TextFile & Fields & { body: Root; bodyOffset: number };
 
 export function errorAt({ file, text }: TextFile, offset: number, problem: Problem, path: Path = []): ContentError {

@@ -7,7 +7,7 @@ const NEAR = "300px";
 /** A frame's message to the page once an ad shows in it; until then our own note stays. */
 export const AD_SHOWN = "ad-shown";
 
-/** What no ad needs; without the site's origin it has none of these by itself. */
+/** Features that no ad needs, and that it has only with the site's origin. */
 const REFUSED = [
   "focus-without-user-activation",
   "fullscreen",

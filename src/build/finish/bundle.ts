@@ -2,7 +2,7 @@ import { minifySync } from "@swc/core";
 import { buildSync } from "esbuild";
 import { PROJECT } from "../environment";
 
-/** The oldest browsers whose language and style sheets the output is written in, as esbuild names them. */
+/** The oldest browsers that the output is written for, as esbuild names them. */
 export const BROWSERS = ["chrome111", "edge111", "firefox113", "safari16.4"];
 
 /** A script that esbuild has bundled, in fewer bytes: a tenth less of a tool, and a kilobyte less of React. */

@@ -102,7 +102,7 @@ export const checkTerms: Check = ({ guides }, documents) =>
     );
   });
 
-/** Legal pages and guides are Markdown whose first heading within the text is of level 2. */
+/** The first heading in a text is of level 2. */
 export const checkHeadingOrder: Check = (_, documents) =>
   [...documents.values()].flatMap((document) => {
     const [first] = descendants(document.body).filter((node) => node.type === "heading");

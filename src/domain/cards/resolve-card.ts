@@ -12,7 +12,7 @@ import { effectiveTerms } from "./effective-terms";
 type CardRecord = {
   file: CardFile;
   legalName: string;
-  /** The card's row of the survey's newest period, whose last day is `period`; null without one. */
+  /** The card's row of the survey's newest period, and its last day; null without one. */
   report: { plan: ReportedPlan; period: string } | null;
   rateSince?: string | null;
   held?: readonly number[];

@@ -108,7 +108,7 @@ export function transferRows({ transfers, inputs: { debts, offers } }: DebtsAnsw
   }));
 }
 
-/** What the transfers save if they are made now, or why there are none, in a sentence; empty where there are no offers. */
+/** Names the saving of the transfers, or why there are none; empty without offers. */
 export function transferText({ transfers, strategies }: DebtsAnswer): string {
   if (transfers === null) return "";
   const { moved, saved, waitingCost } = transfers;

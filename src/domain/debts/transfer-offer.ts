@@ -26,7 +26,7 @@ export function transferFee({ feePercent: percent, feeMinimum: minimum }: Transf
   return amount > 0 ? transferFeeOn({ percent, minimum }, amount) : 0;
 }
 
-/** The largest amount whose fee still fits into so much of the line, in whole cents; 0 if none does. */
+/** The largest amount that fits with its fee into so much of the line, in whole cents; 0 if none does. */
 export function largestTransfer(
   { feePercent, feeMinimum }: Pick<TransferOffer, "feePercent" | "feeMinimum">,
   room: number,

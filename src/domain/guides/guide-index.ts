@@ -29,7 +29,7 @@ const OPTIONS: Options<IndexedText & { id: number }> = {
   processTerm: (word) => (COMMON.has(word.toLowerCase()) ? null : word.toLowerCase()),
 };
 
-/** Fields of a guide's parts whose texts nobody reads. */
+/** Fields of a guide's parts that nobody reads. */
 const UNREAD = new Set(["kind", "callout", "unit", "asOf", "id", "type", "tagName", "properties"]);
 
 function textsIn(part: unknown): string[] {

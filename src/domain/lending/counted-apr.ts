@@ -17,7 +17,7 @@ export function aprWithoutScore(range: Ends, median: number | null): CountedApr 
   return { ...range, basis: "range", ...(isKnown && { likely: rateWithin(range, median) }) };
 }
 
-/** The scores whose holders mostly get a rate above the median of all accounts, and those who mostly get one below. */
+/** Scores that mostly get a rate above the median of all accounts, and those that mostly get one below. */
 const ABOVE_MEDIAN: readonly Tier[] = ["no-score", "619-or-less"];
 const BELOW_MEDIAN: readonly Tier[] = ["720-or-more"];
 

@@ -31,7 +31,7 @@ function whereCondition(plan: ReportedPlan, state: string): string | false {
   return plan.availability !== "National" && !plan.states?.includes(state) && `${statesText(plan, 3)} only`;
 }
 
-/** What decides who can open a card that the catalog lists, on every page. */
+/** A card of the catalog: its own terms decide who can open it, as on every page. */
 type Listed = Pick<Card, "terms">;
 
 /** The conditions for opening a plan, and its states if the chosen one isn't known; none if anyone can. */

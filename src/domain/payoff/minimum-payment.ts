@@ -15,7 +15,7 @@ export function minimumPayment(rule: MinimumRule, balance: number, interest: num
   return Math.max(rule.kind === "percent" ? part : part + interest, rule.floor);
 }
 
-/** The rule that most issuers use: an estimate for a card whose own rule isn't known. */
+/** The rule that most issuers use: an estimate where a card's own rule isn't known. */
 export const ESTIMATED_RULE: MinimumRule = { kind: "percent-plus-interest", percent: 1, floor: 25 };
 
 export type RuleKind = MinimumRule["kind"];

@@ -26,7 +26,7 @@ export function isMeantFor(plan: ReportedPlan, tier: Tier): boolean {
   return plan.creditTiers.includes(tier);
 }
 
-/** The tier whose rate shows for a plan; null without one, and where the plan is for other scores. */
+/** The tier of the rate that shows for a plan; null without one, and where the plan is for other scores. */
 export function tierOf(plan: ReportedPlan, tier: Tier | ""): Tier | null {
   return tier && isMeantFor(plan, tier) ? tier : null;
 }

@@ -1,4 +1,4 @@
-import { ascending, rollups } from "d3-array";
+import { ascending } from "d3-array";
 import { countedRateText, dollarRange, monthRange, assumptionNotes, rangeText } from "../costs/cost-texts";
 import { endsText } from "../lending/apr";
 import type { CountedApr } from "../lending/counted-apr";
@@ -159,12 +159,9 @@ export function planTerms(plan: ReportedPlan): Term[] {
 /** How many reported values are left out as likely errors, for each reason, the most first: "29: A rate of 0% was …". */
 export function flagCounts(plans: readonly ReportedPlan[]): string[] {
   const reasons = plans.flatMap(({ flags }) => flags.map(({ reason }) => FLAG_TEXTS[reason]));
-  const counts = rollups(
-    reasons,
-    ({ length }) => length,
-    (reason) => reason,
-  );
-  return counts
+  const counts = new Map<string, number>();
+  for (const reason of reasons) counts.set(reason, (counts.get(reason) ?? 0) + 1);
+  return [...counts]
     .sort(([a, some], [b, others]) => others - some || ascending(a, b))
     .map(([reason, values]) => `${values}: ${reason}`);
 }

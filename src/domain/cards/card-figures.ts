@@ -3,7 +3,8 @@ import { aprEnds, aprText, endsText } from "../lending/apr";
 import { annualFeeText } from "../lending/fees";
 import { type Offer, offerFor, offerText } from "../lending/offer";
 import { formatList, formatPercent } from "../text/format";
-import { type Card, type Terms, shortName } from "./card";
+import { type Card, shortName } from "./card";
+import type { Terms } from "../../schema/terms-schema";
 import { termText } from "./card-terms";
 import { rankSecuredLast } from "./eligibility";
 

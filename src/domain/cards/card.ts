@@ -1,8 +1,6 @@
 import type { CardFile, TermSource } from "../../schema/card-schema";
 import type { Category, Tier } from "../../schema/vocabulary";
-import type { IntroOffer, TermName, Terms } from "../../schema/terms-schema";
-
-export type { IntroOffer, Terms };
+import type { TermName, Terms } from "../../schema/terms-schema";
 
 export type TermStatement = {
   term: TermName;

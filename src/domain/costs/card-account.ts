@@ -5,7 +5,8 @@ import { transferFeeEnds } from "../lending/fees";
 import { type Offer, SCOPE_OF } from "../lending/offer";
 import type { Goal, VisitorInputs } from "../visitor/visitor-inputs";
 import type { Account } from "../payoff/account";
-import type { Card, Terms } from "../cards/card";
+import type { Card } from "../cards/card";
+import type { Terms } from "../../schema/terms-schema";
 
 /** One person's debt on a card's terms: the account that the payoff engine takes. Dollars, percent a year. */
 

@@ -3,7 +3,8 @@ import { coveredText } from "../lending/offer";
 import type { CalendarEvent } from "../payoff/calendar-file";
 import { promotionEnd } from "../payoff/add-months";
 import { formatDate } from "../text/format";
-import type { Card, IntroOffer } from "../cards/card";
+import type { Card } from "../cards/card";
+import type { IntroOffer } from "../../schema/terms-schema";
 
 /** The end of an intro rate that began on `start`, an ISO date; null for no day. A second download replaces the first event. */
 export function introEndEvent(

@@ -144,7 +144,7 @@ test("what is printed is the plan on one sheet, of what was typed alone", () => 
   const sheet = within(screen.getByRole("region", { name: /^\$[\d,]+ saved, debt-free / }));
   expect(sheet.getByText(/For \$6,400 at 27\.99%, paying \$240 a month\.$/)).toBeInTheDocument();
   expect(sheet.getAllByText(/\?$/)).toHaveLength(5);
-  expect(sheet.getByText("The offer ends after month 21, which is framed.")).toBeInTheDocument();
+  expect(sheet.getByText("The offer ends after month 21 (framed).")).toBeInTheDocument();
   expect(sheet.getByText(/Terms published February 2026\. Estimates\. http.*\/$/)).toBeInTheDocument();
 });
 

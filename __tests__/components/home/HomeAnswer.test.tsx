@@ -98,7 +98,7 @@ test("leads on to the reported plans when a debt is beyond the lines for a score
   open("/");
   render(<HomeAnswer {...HOME} cards={HOME.cards.filter(({ category }) => category !== "low-apr")} />);
   const block = answer("None of our five cards is likely to take $6,400");
-  expect(block).toHaveTextContent("Those for scores of 619 or less usually go up to $2,500. Try a credit union.");
+  expect(block).toHaveTextContent("Cards for scores of 619 or less usually have credit lines of up to $2,500. Try a credit union.");
   expect(within(block).getByRole("link", { name: "See plans reported for scores of 619 or less" })).toHaveAttribute(
     "href",
     "/market?tier=619-or-less",

@@ -26,6 +26,6 @@ export type Content = {
   /** Every change of the prime rate, the oldest first. */
   prime: PrimeRate[];
   issuers: Issuer[];
-  /** The hosts of affiliate networks that Apply links may lead by. */
+  /** The hosts of affiliate networks that Apply links may go through. */
   networks: string[];
 };

@@ -76,7 +76,7 @@ export default function MarketPage({ data }: PageProps<Data>) {
         <Collapsible title={`Median rates by score and size, ${periodText(period)}`}>
           <MedianTable rates={byTier} />
         </Collapsible>
-        <Collapsible title="How we rank and count">
+        <Collapsible title="How we rank and calculate">
           <TitledGrid items={texts.method} />
         </Collapsible>
         <Collapsible title={`${flagged} reported values that we question`}>

@@ -147,6 +147,6 @@ export const SAFE_ADDRESS = "an address that starts with https:// and that every
 export function httpsAddress(description: string) {
   return field(z.string().max(300).refine(isSafeAddress), description, {
     expected: SAFE_ADDRESS,
-    hint: "no user name, password or space in it, no localhost, no detour by a search engine or a mail scanner",
+    hint: "no user name, password or space in it, no localhost, no redirect through a search engine or a mail scanner",
   });
 }

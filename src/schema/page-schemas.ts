@@ -64,8 +64,8 @@ const card = z.strictObject({
   report: text("What the issuer's report is, and how far it can be trusted", 500),
   costNote: text("What the costs mean, and what changes with the visitor's score", 500),
   unknown: text("The sentence above what is not known", 300),
-  features: text("What day the features are from that name none", 200),
-  history: text("What the margin is that the history of the card's rate shows", 500),
+  features: text("The date of the features that name none", 200),
+  history: text("What the margin in the history of the card's rate means", 500),
 });
 
 const compare = z.strictObject({
@@ -115,10 +115,7 @@ const contact = z.strictObject({
   responseTime: line("How soon messages are answered"),
   location: line("Where the site is based"),
   sent: field(titled(), "What the panel says once a message is sent"),
-  sentSample: text(
-    "What the form, the panel after it, response time and hours say while no address is set that messages go to",
-    300,
-  ),
+  sentSample: text("What the form and the panel after it say while messages have no address to go to", 300),
   faq: field(groups(1, null, { question: line("A question"), answer: text("The answer") }), "The FAQ"),
   hours: field(titled(), "The business hours"),
 });

@@ -58,14 +58,14 @@ const ads = z.strictObject({
       about: slotNames,
       contact: slotNames,
     }),
-    "Which slots stand on which page, in order",
+    "Which slots each page shows, in order",
   ),
   inGuides: field(
     z.strictObject({
-      every: field(z.int().min(3).max(10), "After how many sections of a guide an ad stands"),
+      every: field(z.int().min(3).max(10), "After how many sections of a guide an ad appears"),
       most: field(z.int().min(0).max(3), "How many ads a guide holds at most"),
     }),
-    "Where ads stand in a guide that places none itself",
+    "Where ads appear in a guide that places none itself",
   ),
   house: field(
     groups(2, null, {
@@ -73,7 +73,7 @@ const ads = z.strictObject({
       text: text("A sentence", 200),
       rows: field(
         groups(0, 3, { label: line("What the figure is", 60), value: line("The figure", 60) }),
-        "True figures, best as references: amounts are drawn as bars, others stand in a table; an empty list for none",
+        "True figures, best as references: amounts are drawn as bars, others are listed in a table; an empty list for none",
       ),
       link,
     }),
@@ -137,7 +137,7 @@ export const siteSchema = z.strictObject({
     z.strictObject({
       days: field(
         z.int().min(7).max(730),
-        "How many days a check of a card's terms, a guide's review or a dated claim holds",
+        "How many days a check of a card's terms, a guide's review or a dated claim stays current",
         { expected: "a whole number of days from 7 to 730" },
       ),
     }),
@@ -145,9 +145,9 @@ export const siteSchema = z.strictObject({
   ),
   security: field(
     z.strictObject({
-      expires: date("The day on which security.txt runs out: less than a year ahead, and renewed in time"),
+      expires: date("The day on which security.txt expires: less than a year ahead, and renewed in time"),
     }),
-    "What /.well-known/security.txt tells those who found a hole in the site; they write to the site's email address",
+    "What /.well-known/security.txt says to people who find a security hole in the site; they write to the site's email address",
   ),
   cardOrder: names("All cards, in the catalog's order"),
   redirects: field(

@@ -89,7 +89,7 @@ test("says what to move, what that saves if it is done now, and what each month 
     { from: "Old card", to: "Offer", amount: "$254.36", fee: "$7.63" },
   ]);
   expect(transferText(answer)).toMatch(
-    /^Moved now, that saves \$[\d,]+\.\d\d after fees\. Each month of waiting costs about \$92\.$/,
+    /^Moving now saves you \$[\d,]+\.\d\d after fees\. Each month of waiting costs about \$92\.$/,
   );
   expect(transferText(answered({ ...DEBTS_DEFAULTS, offers: [{ ...offer, feePercent: "50" }] }))).toBe(
     "Don’t transfer anything: no transfer would save more than its fee.",

@@ -48,7 +48,7 @@ export function RateSpread({ rates, period, own, advice }: Props) {
       <div>
         <dl className={styles.medians}>
           <Median label="25 largest issuers" rates={rates.largest} className={styles.largest} />
-          <Median label="Everyone else" rates={rates.others} className={styles.others} />
+          <Median label="All others" rates={rates.others} className={styles.others} />
         </dl>
         <p className="small-note">{`Median APR for ${TIER_WORDS[rates.tier].among}, as reported for ${periodText(period)}. ${advice}`}</p>
       </div>

@@ -65,7 +65,7 @@ export function cardDescription({ name, terms }: Pick<Card, "name" | "terms">): 
   const parts = offer
     ? [`${offerText(offer)} on ${formatList(offer.scope)}`, fee, `then ${rate}`]
     : [`${rate} ${terms.purchaseApr.type} APR`, fee];
-  return `${shortName(name)}: ${parts.flat().join(", ")}. See what it would cost on your balance, and the source of each term.`;
+  return `${shortName(name)}: ${parts.flat().join(", ")}. See your cost, and each term’s source.`;
 }
 
 /** The rates and fees of a card's own page that its cost doesn't name: the offer on purchases, and the usual fees. */

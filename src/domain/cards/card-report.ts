@@ -15,7 +15,7 @@ export function unknownTerms({ statements }: Pick<Card, "statements">): string[]
 /** Whether and as what the issuer reported the card, in a sentence. `period` is the survey's last day. */
 export function reportText({ issuer }: Pick<Card, "issuer">, plan: ReportedPlan | null, period: string): string {
   const half = periodText(period);
-  if (plan) return `For ${half}, ${plan.institution} reported this card to the regulator as “${plan.product}”.`;
+  if (plan) return `For ${half}, ${plan.institution} reported this card to the regulator as “${plan.product}.”`;
   return `${issuer} did not report this card to the regulator for ${half}.`;
 }
 
@@ -24,7 +24,7 @@ export function leftOutTexts(plan: ReportedPlan): string[] {
   return [...new Set(figures.map(({ reason }) => FLAG_TEXTS[reason]))];
 }
 
-/** "Half of 545 plans for this range charged 21.24% or less in July to December 2025": all plans for a score; empty where the issuer reported no rate for it. */
+/** "Half of 545 plans for this score range charged 21.24% or less from July to December 2025": all plans for a score; empty where the issuer reported no rate for it. */
 export type TierMedian = { tier: Tier; median: string };
 
 /** The median to compare a card's rate with, for each score; none where the issuer reported nothing. */
@@ -44,7 +44,7 @@ export function tierMedians(
       median:
         median === null
           ? ""
-          : `Half of ${countOf(sorted.length, "plan")} for this range charged ${median} or less in ${periodText(period)}`,
+          : `Half of ${countOf(sorted.length, "plan")} for this score range charged ${median} or less from ${periodText(period)}`,
     };
   });
 }

@@ -78,8 +78,8 @@ export function costRows(cards: readonly Card[], numbers: VisitorInputs): readon
     ...(numbers.tier ? [rate] : []),
     { label: WHOSE_TERMS, group: "Sources", cell: ({ confidence }) => ({ text: confidence }) },
     costRow("Cost in the first year", costs, ({ low, high }) => rangeCell(low.firstYearCost, high.firstYearCost)),
-    costRow("Owed when the intro ends", costs, introEnd),
-    costRow("Monthly payment to finish before the intro ends", costs, (cost) => finish(cost, numbers.payment)),
+    costRow("Owed when the intro rate ends", costs, introEnd),
+    costRow("Monthly payment to finish before the intro rate ends", costs, (cost) => finish(cost, numbers.payment)),
     costRow("Cost if you lose the intro rate", ifLost, (cost) => total(cost)),
   ];
 }

@@ -92,7 +92,7 @@ export function blockingNotice({ rows, unranked, stay }: CostRanking<unknown>, n
   if (tier === null || lines.length === 0) return null;
   return {
     title: `None of our ${formatCount(unranked.length)} cards is likely to take ${formatShortDollars(amount)}`,
-    text: `Those for ${TIER_WORDS[tier].among} usually go up to ${formatShortDollars(Math.max(...lines))}. Try a credit union.`,
+    text: `Cards for ${TIER_WORDS[tier].among} usually have credit lines of up to ${formatShortDollars(Math.max(...lines))}. Try a credit union.`,
     plansFor: tier,
   };
 }

@@ -70,7 +70,7 @@ export function unrankedText(reason: UnrankedReason): string {
       const never = `At ${formatPercent(reason.apr)}, your payment would not pay it off within 50 years.`;
       if (reason.smallestPayment === null) return never;
       // Under most rules the issuer asks for more than the interest and a cent.
-      return `${never} The lowest payment that pays it off is ${formatDollars(reason.smallestPayment)} a month, or the issuer's minimum if that is higher.`;
+      return `${never} The lowest payment that pays it off is ${formatDollars(reason.smallestPayment)} a month, or the issuer’s minimum if that is higher.`;
     }
   }
 }

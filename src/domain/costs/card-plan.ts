@@ -35,8 +35,8 @@ function begin(
   const month =
     apr === null
       ? ""
-      : ` Each month of waiting costs about ${formatWholeDollars(amount * monthlyRate(apr))} of interest.`;
-  return { when: "Now", what: `${move} Move by ${latest} for that fee; our costs count a move now.${month}` };
+      : ` Each month of waiting costs about ${formatWholeDollars(amount * monthlyRate(apr))} in interest.`;
+  return { when: "Now", what: `${move} Move by ${latest} for that fee; our costs assume you move it now.${month}` };
 }
 
 /** The payment, with a warning where it is less than most issuers ask for in the first month. */
@@ -89,6 +89,6 @@ export function cardPlan(terms: Terms, cost: CostFigures, numbers: VisitorInputs
     { when: "Each month", what: introMonths > 0 ? `${pay} A payment more than 60 days late can end the offer.` : pay },
     ...whenItEnds(cost, today),
     { when: `In ${monthText(low.months, high.months, today)}`, what: "You’re done." },
-    ...(faster === null ? [] : [{ when: "Faster", what: `${faster} a month finishes before the offer ends.` }]),
+    ...(faster === null ? [] : [{ when: "Faster", what: `${faster} a month pays it off before the offer ends.` }]),
   ];
 }

@@ -104,7 +104,9 @@ export function stayText(stay: Outcome, apr: number): string {
 
 /** Assumptions behind a cost and amounts on top of it, a sentence each. */
 export function assumptionNotes({ isFeeUnknown, deposit }: Pick<CostFigures, "isFeeUnknown" | "deposit">): string[] {
-  const fee = isFeeUnknown ? [`Transfer fee not known: we count 0% to ${formatPercent(MAX_ASSUMED_TRANSFER_FEE)}`] : [];
+  const fee = isFeeUnknown
+    ? [`Transfer fee not known: we assume 0% to ${formatPercent(MAX_ASSUMED_TRANSFER_FEE)}`]
+    : [];
   if (deposit === null) return fee;
   return [...fee, `Needs a deposit, usually as large as its line: ${formatWholeDollars(deposit)}`];
 }

@@ -115,7 +115,7 @@ export function transferText({ transfers, strategies }: DebtsAnswer): string {
   if (moved.length > 0) {
     const later = waitingCost >= 1 ? ` Each month of waiting costs about ${formatWholeDollars(waitingCost)}.` : "";
     if (saved === null) return `Without this transfer, you’d never pay off the debt.${later}`;
-    return `Moved now, that saves ${formatDollars(saved)} after fees.${later}`;
+    return `Moving now saves you ${formatDollars(saved)} after fees.${later}`;
   }
   const ends = resultOf({ strategies }, "cheapest").outcome.kind === "paid-off";
   return `Don’t transfer anything: no transfer would ${ends ? "save more than its fee" : "get you out of debt"}.`;

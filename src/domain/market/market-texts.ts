@@ -116,8 +116,8 @@ const REPORTED: readonly Reported[] = [
   figure("aprMin", "Lowest APR", formatPercent),
   figure("aprMedian", "Median APR", formatPercent),
   figure("aprMax", "Highest APR", formatPercent),
-  figure("introApr", "Intro APR on purchases, median", formatPercent),
-  figure("introMonths", "Intro length on purchases, median", formatMonths),
+  figure("introApr", "Median intro APR on purchases", formatPercent),
+  figure("introMonths", "Median intro length on purchases", formatMonths),
   figure("transferApr", "Median intro APR on transfers", formatPercent),
   figure("transferMonths", "Median intro length on transfers", formatMonths),
   figure("transferFeePercent", "Transfer fee", formatPercent),
@@ -176,6 +176,6 @@ export const SURVEY_SOURCE = {
 export function movedRatesText(points: number, period: string): string {
   const reported = `Medians are as issuers reported them for ${periodText(period)}`;
   if (points === 0) return `${reported}; the prime rate has not moved since.`;
-  const moved = `${points > 0 ? "plus" : "less"} the ${countOf(Math.abs(points), "point")}`;
-  return `${reported}. In the list, variable rates are those ${moved} that the prime rate has ${points > 0 ? "risen" : "fallen"} since.`;
+  const moved = `${points > 0 ? "higher" : "lower"} by the ${countOf(Math.abs(points), "point")}`;
+  return `${reported}. In the list, variable rates are ${moved} that the prime rate has ${points > 0 ? "risen" : "fallen"} since.`;
 }

@@ -11,7 +11,7 @@ export function payoffSentence(plan: PayoffPlan, payoff: Payoff): string {
         plan.balance * monthlyRate(plan.apr),
       )}, so a payment of ${formatDollars(plan.payment)} leaves nothing for the balance. That is why the figures below are zero.`;
     case "unpaid":
-      return `Still unpaid after ${MAX_MONTHS} months: ${formatDollars(payoff.balanceLeft)} would then still be owed.`;
+      return `Still unpaid after ${MAX_MONTHS} months: you would still owe ${formatDollars(payoff.balanceLeft)}.`;
   }
 }
 

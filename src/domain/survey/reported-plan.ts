@@ -14,13 +14,13 @@ export const FLAG_TEXTS: Record<FlagReason, string> = {
   "range-reversed": "The lowest rate is above the highest.",
   "median-outside-range": "The median is below the lowest rate or above the highest.",
   "worse-for-better": "The rate for a better score is above the one for a lower score.",
-  "regular-rate": "The offer's rate is not below the regular rate, so it is no offer.",
+  "regular-rate": "The offer's rate is not below the regular rate, so it isn't an offer.",
   "no-length": "A rate was reported without how long it lasts.",
   "no-rate": "A length was reported without its rate.",
   "zero-length": "The offer lasts for 0 months.",
   "no-end": "The offer lasts longer than five years, which means no end date.",
   "free-once": "No late fee was reported, yet the issuer charges one from the second late payment on.",
-  "credit-union": "A credit union lends to its members only, though the issuer reports that nothing is required.",
+  "credit-union": "A credit union lends only to its members, though the issuer reports no requirement.",
 };
 
 /** `row` is its place in the survey's file, from 1. */

@@ -170,6 +170,7 @@ describe("the query", () => {
     expect(offersQuery({ ...DEFAULT_OFFERS, sort: "rating" })).toBe("?sort=rating");
     expect(
       offersQuery({
+        ...DEFAULT_OFFERS,
         category: "secured",
         more: true,
         credit: "Limited",

@@ -9,7 +9,7 @@ export const MAX_COMPARED = 4;
 export const SIDE_BY_SIDE = 3;
 
 /** The exact warning of the specification (section 8). */
-export const LIMIT_WARNING = "Maximum of 4 cards selected. Remove a card to add a different one.";
+export const LIMIT_WARNING = `Maximum of ${MAX_COMPARED} cards selected. Remove a card to add a different one.`;
 
 export type CompareState = {
   selected: readonly string[];

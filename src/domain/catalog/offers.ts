@@ -87,7 +87,7 @@ export function matches(card: Card, { category, more, credit }: Filters): boolea
   );
 }
 
-export function orderOf({ sort }: Pick<OffersState, "sort">, own: "cost" | "score" | null): Order {
+export function offersOrder({ sort }: Pick<OffersState, "sort">, own: "cost" | "score" | null): Order {
   return sort ?? own ?? DEFAULT_SORT;
 }
 
@@ -113,7 +113,7 @@ export function relatedCountText(cards: readonly Card[], state: OffersState): st
 
 /** How many cards of the whole catalog a category's tile shows, and how many offer what it is about. */
 export function countCards(cards: readonly Card[], category: Category): { shown: number; all: number } {
-  const count = (more: boolean) => cards.filter((card) => matches(card, { category, more, credit: ALL })).length;
+  const count = (more: boolean) => cards.filter((card) => matches(card, { ...NO_FILTERS, category, more })).length;
   return { shown: count(false), all: count(true) };
 }
 

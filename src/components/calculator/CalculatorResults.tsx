@@ -88,7 +88,7 @@ export function CalculatorResults({ typed, text, presses, onUse, cards, rates, h
         aria-labelledby="payoff-results"
         aria-describedby="payoff-sentence"
         role="group"
-        className={styles.answer}
+        className="one-column"
       >
         <PayoffResults
           plan={plan}

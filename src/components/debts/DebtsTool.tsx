@@ -55,7 +55,7 @@ export function DebtsTool({ first, cards, texts, help }: Props) {
       <p role="status" className="visually-hidden">
         {announced}
       </p>
-      <div className={styles.answer}>
+      <div>
         <DebtsAnswerCard
           answer={answer}
           strategy={strategy}

@@ -92,9 +92,7 @@ export function OffersTool({ cards, ads, help }: Props) {
           active={state.category}
           onChoose={(category) => setState(toggleCategory(state, category), true)}
         />
-        <p role="status">
-          {leftOut || failure || unused || (numbers && !loaded && "Calculating the costs …")}
-        </p>
+        <p role="status">{leftOut || failure || unused || (numbers && !loaded && "Calculating the costs …")}</p>
         <div ref={bar} className={styles.bar}>
           <LiveText
             of={offersQuery(listed)}

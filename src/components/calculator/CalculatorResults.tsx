@@ -88,7 +88,7 @@ export function CalculatorResults({ typed, text, presses, onUse, cards, rates, h
         aria-labelledby="payoff-results"
         aria-describedby="payoff-sentence"
         role="group"
-        className={styles.answer}
+        className="one-column"
       >
         <PayoffResults
           plan={plan}
@@ -119,7 +119,7 @@ export function CalculatorResults({ typed, text, presses, onUse, cards, rates, h
         <h2 id="card-costs">What the cheapest cards would cost you</h2>
         {notice && <BlockingNotice notice={notice} help={help} />}
         <CostRanking ranking={ranking} numbers={numbers} most={CARDS_IN_LINK} />
-        <div className={styles.actions}>
+        <div className="wrapping-row step-below">
           {cheapest.length > 1 && (
             <ButtonLink to={comparePath(cheapest.map(({ card }) => card.id))}>
               {`Compare the cheapest ${cheapest.length}`}

@@ -115,13 +115,13 @@ export function DebtsForm({ fields, errors, inputs, change, clear, undo, announc
         <a href={`#${CARD_STATEMENT}`}>Find it on your statement</a>
       </p>
       {/* Away from what adds a debt: one press clears them all. */}
-      <ButtonRow>
+      <div>
         <ClearButtons
           subject="all debts"
           clear={clear && toFirstField(clear, "All debts are cleared.")}
           undo={undo && toFirstField(undo, "Your debts are back.")}
         />
-      </ButtonRow>
+      </div>
     </div>
   );
 }

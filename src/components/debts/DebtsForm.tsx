@@ -6,7 +6,6 @@ import { formatWholeDollars } from "../../domain/text/format";
 import { AmountField } from "../visitor/AmountField";
 import { ClearButtons } from "../visitor/ClearButtons";
 import { Button } from "../ui/Button";
-import { ButtonRow } from "../ui/ButtonRow";
 import { Collapsible } from "../ui/Collapsible";
 import { useStableCallback } from "../ui/use-stable-callback";
 import { CARD_STATEMENT } from "../../site/routes";

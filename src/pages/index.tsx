@@ -78,17 +78,19 @@ export default function HomePage({ data }: PageProps<Data>) {
             picture: picture && <BenefitPicture picture={picture} />,
           }))}
         />
-        <DebtsLink />
-        <MarketLink />
-        <HelpLink help={site.help} apart />
+        <div className="wrapping-row">
+          <DebtsLink />
+          <MarketLink />
+          <HelpLink help={site.help} apart />
+        </div>
       </Section>
       <Section title={texts.featuredTitle}>
         <p>{texts.featuredText}</p>
         <Notice>{site.affiliateNotice}</Notice>
         <SampleLinkNotes cards={featured} />
         <div className={styles.cards}>
-          {featured.map((card) => (
-            <CardPanel key={card.id} card={card} tall />
+          {featured.map((card, position) => (
+            <CardPanel key={card.id} card={card} follows={position > 0} tall />
           ))}
         </div>
         <ButtonRow>

@@ -45,6 +45,14 @@ describe("for those with numbers", () => {
   });
 });
 
+test.each([
+  [false, "primary"],
+  [true, "secondary"],
+])("has the solid button when no card is before it in a list", (follows, look) => {
+  render(<CardPanel card={cardOf("citi-simplicity")} follows={follows} />);
+  expect(screen.getByRole("link", { name: /Apply/ })).toHaveClass(look);
+});
+
 test("shows the rating as stars and as n/5, and the first two features only", () => {
   const card = cardOf("chase-slate-edge");
   render(<CardPanel card={card} />);

@@ -95,6 +95,11 @@ describe("the drawing", () => {
     expect(plan?.y).toBeLessThan(card?.y ?? 0);
   });
 
+  test("names a line at its right when it has fallen too soon for a label at its left", () => {
+    const { labels } = drawChart([falling("plan", "Plan", 1200, 24), falling("card", "Card", 1200, 10)]);
+    expect(labels.find(({ name }) => name === "card")?.anchor).toBe("start");
+  });
+
   test("names a line that goes on beyond the chart over its end, without a dot", () => {
     const lines = [falling("minimum", "Issuer’s minimum", 5000, 240), falling("plan", "Your plan", 5000, 12)];
     const { labels, ends, marks } = drawChart(lines);

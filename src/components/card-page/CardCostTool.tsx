@@ -61,7 +61,7 @@ function WhyItCosts({ card, cost, goal, stay }: WhyProps) {
     <div className={styles.why}>
       <CostBar bar={costBar(low.totalCost, high.totalCost, costScale([cost], stay))} />
       <Figures figures={[...costReasons(card.terms, cost, goal), ...costRange(cost)]} look="large" />
-      <p className="link-line">
+      <p className="wrapping-row link-line">
         {countedRateText(cost) && <span>{`${countedRateText(cost)}. `}</span>}
         <Confidence card={card} />
       </p>

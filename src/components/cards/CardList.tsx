@@ -76,6 +76,7 @@ export const CardList = memo(function CardList({
               <CardPanel
                 card={card}
                 cost={cost}
+                follows={position > 0}
                 action={
                   <ToggleButton
                     pressed={compare.includes(card.id)}

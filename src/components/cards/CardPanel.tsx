@@ -21,6 +21,8 @@ type Props = {
   card: Card;
   /** The card's cost; the APR is drawn largest while that isn't known. */
   cost?: OfferCost | undefined;
+  /** Whether others are before it in a list, of which the first alone has the solid button. */
+  follows?: boolean;
   /** Draws it for a grid, higher than wide. */
   tall?: boolean;
   /** The part beside the button. */
@@ -44,8 +46,9 @@ function MainFigure({ card, cost }: Pick<Props, "card" | "cost">) {
 }
 
 /** One card of the catalog: the figure that matters, why it is so, the rating, two features, one button. */
-export function CardPanel({ card, cost, tall = false, action, details = <CardDetails card={card} /> }: Props) {
+export function CardPanel({ card, cost, follows, tall = false, action, details = <CardDetails card={card} /> }: Props) {
   const { id } = card;
+  const framed = follows || cost?.eligibility === "not-for-score";
   return (
     <article className={tall ? styles.tall : styles.panel} aria-labelledby={`panel-${id}`}>
       <div className={styles.body}>
@@ -68,7 +71,7 @@ export function CardPanel({ card, cost, tall = false, action, details = <CardDet
           <PointList points={card.features.slice(0, PANEL_FEATURES)} mark="tick" />
         </div>
         <p className={styles.actions}>
-          <ApplyLink card={card} kind={cost?.eligibility === "not-for-score" ? "secondary" : "primary"} />
+          <ApplyLink card={card} kind={framed ? "secondary" : "primary"} />
           {action}
         </p>
         {details}

@@ -57,9 +57,9 @@ export function CardTable({ cards, costs }: CardTableProps) {
           </tr>
         </thead>
         <tbody {...ROWS}>
-          {cards.map((card) => (
+          {cards.map((card, position) => (
             <tr key={card.id} role="row">
-              <th role="rowheader" scope="row">
+              <th role="rowheader" scope="row" className="card-name">
                 <SiteLink to={cardPath(card.id)} translate="no">
                   {card.name}
                 </SiteLink>
@@ -89,7 +89,7 @@ export function CardTable({ cards, costs }: CardTableProps) {
                 <Stars rating={card.rating} />
               </td>
               <td {...CELL} className={styles.apply}>
-                {isOpen(card) ? <ApplyLink card={card} /> : "Closed"}
+                {isOpen(card) ? <ApplyLink card={card} kind={position > 0 ? "secondary" : "primary"} /> : "Closed"}
               </td>
             </tr>
           ))}

@@ -75,7 +75,7 @@ export function ComparisonTable({ cards, onRemove, rows, notes }: Props) {
               <tr>
                 <td className={styles.corner} />
                 {cards.map((card) => (
-                  <th key={card.id} scope="col">
+                  <th key={card.id} scope="col" className="card-name">
                     <div className={styles.card}>
                       <CardFace card={card} />
                       <SiteLink to={cardPath(card.id)} className={styles.name} translate="no">

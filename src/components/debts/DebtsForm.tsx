@@ -6,7 +6,6 @@ import { formatWholeDollars } from "../../domain/text/format";
 import { AmountField } from "../visitor/AmountField";
 import { ClearButtons } from "../visitor/ClearButtons";
 import { Button } from "../ui/Button";
-import { ButtonRow } from "../ui/ButtonRow";
 import { Collapsible } from "../ui/Collapsible";
 import { useStableCallback } from "../ui/use-stable-callback";
 import { CARD_STATEMENT } from "../../site/routes";
@@ -115,13 +114,13 @@ export function DebtsForm({ fields, errors, inputs, change, clear, undo, announc
         <a href={`#${CARD_STATEMENT}`}>Find it on your statement</a>
       </p>
       {/* Away from what adds a debt: one press clears them all. */}
-      <ButtonRow>
+      <div>
         <ClearButtons
           subject="all debts"
           clear={clear && toFirstField(clear, "All debts are cleared.")}
           undo={undo && toFirstField(undo, "Your debts are back.")}
         />
-      </ButtonRow>
+      </div>
     </div>
   );
 }

@@ -176,7 +176,11 @@ export function NumbersStrip({
           )}
         </NumbersForm>
       )}
-      {!folded && !editing && <Button onClick={edit}>Enter your numbers</Button>}
+      {!folded && !editing && (
+        <Button kind="secondary" onClick={edit}>
+          Enter your numbers
+        </Button>
+      )}
     </section>
   );
 }

@@ -44,6 +44,9 @@ function endText({ end, balances }: BalanceLine): string {
 /** The height of a label of two lines with the space around it, in pixels. */
 const LABEL_HEIGHT = 40;
 
+/** The part of a phone's plot that a label takes: with less at its left it would lie on the amounts. */
+const LABEL_WIDTH = 0.38;
+
 /** Heights of the labels of the line that ends last, first and between them, as parts of the plot from its top. */
 const LEVELS = { last: 0.14, first: 0.74, between: 0.42 };
 
@@ -75,7 +78,7 @@ export function drawChart(lines: readonly BalanceLine[]) {
     // A line falls, so its right side is free from where it passes the label's foot, its left side up to the label's head.
     const passes = (height: number) => x(visible.findIndex((balance) => y(balance) >= height));
     const [head, foot] = [passes(top), passes(top + LABEL_HEIGHT)];
-    const atLeft = level === "first" ? head > 0.22 * CHART_WIDTH : foot > 0.6 * CHART_WIDTH;
+    const atLeft = level === "first" ? head > LABEL_WIDTH * CHART_WIDTH : foot > 0.6 * CHART_WIDTH;
     return [
       ...placed,
       { ...words, x: atLeft ? head - BESIDE : foot + BESIDE, y: top, anchor: atLeft ? "end" : "start" },

@@ -114,7 +114,7 @@ test("shows no plan to move a debt that no card makes cheaper", () => {
 
 const OWN_NUMBERS = "balance=6400&apr=27.99&payment=240";
 
-test("the slider moves the answer, the bars and the steps, and 'Use' puts its payment into the form", async () => {
+test("the slider moves the answer, the bars and the steps, and 'Use' keeps its payment", async () => {
   sessionStorage.setItem(NUMBERS_KEY, OWN_NUMBERS);
   start();
   await untilDrawn();
@@ -125,9 +125,7 @@ test("the slider moves the answer, the bars and the steps, and 'Use' puts its pa
   expect(screen.getByRole("region", { name: "What to do with Citi Simplicity" })).toHaveTextContent(
     "Pay $314, on time.",
   );
-  expect(screen.getByLabelText("Monthly Payment ($)")).toHaveValue("240");
   await userEvent.click(screen.getByRole("button", { name: "Use $314" }));
-  expect(screen.getByLabelText("Monthly Payment ($)")).toHaveValue("314");
   expect(sessionStorage.getItem(NUMBERS_KEY)).toBe("balance=6400&apr=27.99&payment=314");
   expect(answer(OWN)).toHaveFocus();
 });

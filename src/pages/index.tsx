@@ -88,7 +88,7 @@ export default function HomePage({ data }: PageProps<Data>) {
         <SampleLinkNotes cards={featured} />
         <div className={styles.cards}>
           {featured.map((card) => (
-            <CardPanel key={card.id} card={card} tall />
+            <CardPanel key={card.id} card={card} />
           ))}
         </div>
         <ButtonRow>

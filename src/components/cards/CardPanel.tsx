@@ -21,8 +21,6 @@ type Props = {
   card: Card;
   /** The card's cost; the APR is drawn largest while that isn't known. */
   cost?: OfferCost | undefined;
-  /** Draws it for a grid, higher than wide. */
-  tall?: boolean;
   /** The part beside the button. */
   action?: ReactNode;
   /** The details, for a page that follows whether they are open. */
@@ -44,10 +42,10 @@ function MainFigure({ card, cost }: Pick<Props, "card" | "cost">) {
 }
 
 /** One card of the catalog: the figure that matters, why it is so, the rating, two features, one button. */
-export function CardPanel({ card, cost, tall = false, action, details = <CardDetails card={card} /> }: Props) {
+export function CardPanel({ card, cost, action, details = <CardDetails card={card} /> }: Props) {
   const { id } = card;
   return (
-    <article className={tall ? styles.tall : styles.panel} aria-labelledby={`panel-${id}`}>
+    <article className={styles.panel} aria-labelledby={`panel-${id}`}>
       <div className={styles.body}>
         <CardFace card={card} />
         <div className={styles.head}>

@@ -25,7 +25,9 @@ test("replaces an example by the first key before the tool's script is there", a
 test.describe("on a phone", () => {
   test.use({ viewport: { width: 390, height: 844 } });
 
-  test("fits the home page into six screens, and with numbers no more; /market and the calculator into five", async ({ page }) => {
+  test("fits the home page into six screens, and with numbers no more; /market and the calculator into five", async ({
+    page,
+  }) => {
     const screens = () => page.evaluate(() => document.documentElement.scrollHeight / innerHeight);
     await page.goto("/");
     expect(await screens()).toBeLessThanOrEqual(6);

@@ -12,10 +12,10 @@ const MOST_MONTHS = 96;
 
 /** Asked before an application: what an advertisement leaves open. */
 const QUESTIONS = [
-  "Which rate would I get, and what is my credit line?",
-  "Until which day does the intro rate hold?",
-  "What does moving my balance cost, and by when must it be moved?",
-  "Which rate applies to what is left then?",
+  "What rate would I get, and what would my credit line be?",
+  "On what day does the intro rate end?",
+  "What does it cost to move my balance, and what is the deadline?",
+  "What rate applies to what is left after that?",
   "What would end the offer early?",
 ];
 
@@ -78,7 +78,7 @@ export function PrintedPlan({ plan }: { plan: PlanSheet | null }) {
         <p className="small-note">
           {[
             months > shown ? `And ${formatMonths(months - shown)} more.` : "",
-            offerEnds === undefined ? "" : `The offer ends after month ${offerEnds}, which is framed.`,
+            offerEnds === undefined ? "" : `The offer ends after month ${offerEnds} (framed).`,
           ].join(" ")}
         </p>
       </div>

@@ -66,7 +66,7 @@ function loadStyle(): Promise<unknown> {
     link.onerror = () => {
       style = undefined;
       link.remove();
-      reject(new Error("The style sheet does not come."));
+      reject(new Error(address));
     };
   });
 }
@@ -141,12 +141,13 @@ addEventListener("click", ({ target }) => {
 });
 
 void parsed.then(() => {
-  const islands = [...document.querySelectorAll<HTMLElement>("[data-island]")];
-  const wantedNow = islands.filter(isWanted);
-  for (const element of islands) {
-    if (wantedNow.includes(element)) void hydrate(element);
-    else hydrateOnceUsed(element);
+  let waits = false;
+  for (const element of document.querySelectorAll<HTMLElement>("[data-island]")) {
+    if (isWanted(element)) {
+      waits = true;
+      void hydrate(element);
+    } else hydrateOnceUsed(element);
   }
   // No tool here follows the query, which may be that of an advertisement: nothing has to wait for one.
-  if (wantedNow.length === 0) delete document.documentElement.dataset["query"];
+  if (!waits) delete document.documentElement.dataset["query"];
 });

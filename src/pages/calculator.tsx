@@ -62,15 +62,13 @@ export default function CalculatorPage({ data }: PageProps<Data>) {
         <Section title="What interest does to your debt">
           <BesideAd page="calculator" slot={0} turn={1}>
             <TitledGrid items={texts.explanation} />
-            <DebtsLink />
-            <HelpLink help={site.help} apart />
           </BesideAd>
-        </Section>
-        <Section title="How we calculate" banded>
           <BesideAd page="calculator" slot={1} turn={2}>
-            <Collapsible title="Our method">
+            <Collapsible title="How we calculate">
               <TitledGrid items={texts.method} />
             </Collapsible>
+            <DebtsLink />
+            <HelpLink help={site.help} apart />
           </BesideAd>
         </Section>
       </div>

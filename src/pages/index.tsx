@@ -90,7 +90,7 @@ export default function HomePage({ data }: PageProps<Data>) {
         <SampleLinkNotes cards={featured} />
         <div className={styles.cards}>
           {featured.map((card, position) => (
-            <CardPanel key={card.id} card={card} follows={position > 0} tall />
+            <CardPanel key={card.id} card={card} follows={position > 0} />
           ))}
         </div>
         <ButtonRow>

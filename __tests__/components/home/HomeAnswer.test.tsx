@@ -98,7 +98,9 @@ test("leads on to the reported plans when a debt is beyond the lines for a score
   open("/");
   render(<HomeAnswer {...HOME} cards={HOME.cards.filter(({ category }) => category !== "low-apr")} />);
   const block = answer("None of our five cards is likely to take $6,400");
-  expect(block).toHaveTextContent("Cards for scores of 619 or less usually have credit lines of up to $2,500. Try a credit union.");
+  expect(block).toHaveTextContent(
+    "Cards for scores of 619 or less usually have credit lines of up to $2,500. Try a credit union.",
+  );
   expect(within(block).getByRole("link", { name: "See plans reported for scores of 619 or less" })).toHaveAttribute(
     "href",
     "/market?tier=619-or-less",
@@ -114,7 +116,7 @@ test("shows no plan to move a debt that no card makes cheaper", () => {
 
 const OWN_NUMBERS = "balance=6400&apr=27.99&payment=240";
 
-test("the slider moves the answer, the bars and the steps, and 'Use' puts its payment into the form", async () => {
+test("the slider moves the answer, the bars and the steps, and 'Use' keeps its payment", async () => {
   sessionStorage.setItem(NUMBERS_KEY, OWN_NUMBERS);
   start();
   await untilDrawn();
@@ -125,9 +127,7 @@ test("the slider moves the answer, the bars and the steps, and 'Use' puts its pa
   expect(screen.getByRole("region", { name: "What to do with Citi Simplicity" })).toHaveTextContent(
     "Pay $314, on time.",
   );
-  expect(screen.getByLabelText("Monthly Payment ($)")).toHaveValue("240");
   await userEvent.click(screen.getByRole("button", { name: "Use $314" }));
-  expect(screen.getByLabelText("Monthly Payment ($)")).toHaveValue("314");
   expect(sessionStorage.getItem(NUMBERS_KEY)).toBe("balance=6400&apr=27.99&payment=314");
   expect(answer(OWN)).toHaveFocus();
 });

@@ -11,7 +11,7 @@ const TITLE = "What would each card cost you?";
 const LINE = "Balance$6,400APR27.99%Payment$180";
 const WARNING = "By our estimate, your minimum is about $213.28; paying less may count as late.";
 
-type Place = { stays?: boolean; inHead?: boolean };
+type Place = { open?: boolean; inHead?: boolean };
 
 function Strip(place: Place) {
   return <NumbersStrip visitor={useVisitorInputs()} title={TITLE} {...place} />;
@@ -63,7 +63,7 @@ test("keeps an example once its costs are asked for, and goes on naming it", asy
 });
 
 test("turns an example of a balance into one of a purchase, and keeps a typed amount", async () => {
-  const user = start("/", { stays: true });
+  const user = start("/", { open: true });
   await user.click(screen.getByRole("radio", { name: "Make a purchase" }));
   expect(screen.getByLabelText("Purchase ($)")).toHaveValue("2000");
   expect(strip()).toHaveTextContent("Example numbers. Type yours.");
@@ -73,7 +73,7 @@ test("turns an example of a balance into one of a purchase, and keeps a typed am
 });
 
 test("leads to the secured cards, and takes a chosen score along", async () => {
-  const user = start("/", { stays: true });
+  const user = start("/", { open: true });
   const goal = () => screen.getByRole("link", { name: "Build credit" });
   expect(goal()).toHaveAttribute("href", "/offers?filter=secured");
   await user.selectOptions(screen.getByLabelText("Your credit score"), "619 or less");
@@ -95,25 +95,26 @@ test("a score alone is taken, and folds to a line of its own", async () => {
 });
 
 test("says that the costs are for earlier numbers while the fields hold others", async () => {
-  const user = start("/#balance=6400&apr=27.99&payment=180", { stays: true });
+  const user = start("/#balance=6400&apr=27.99&payment=180", { open: true });
   const EARLIER = "The costs shown are for your earlier numbers.";
+  await press("Edit your numbers");
   await user.type(screen.getByLabelText("Monthly Payment ($)"), "0");
   expect(screen.getByText(EARLIER)).toHaveAttribute("role", "status");
   cleanup();
-  start("/", { stays: true });
+  start("/", { open: true });
+  await press("Edit your numbers");
   expect(screen.getByLabelText("Monthly Payment ($)")).toHaveValue("1800");
   expect(screen.getByText(EARLIER)).toBeInTheDocument();
-  await press("Update my costs");
+  await press("Show my costs");
   expect(screen.queryByText(EARLIER)).not.toBeInTheDocument();
 });
 
-test("keeps the home page's fields open, with the ways to share and clear", async () => {
-  start("/", { stays: true });
+test("opens the home page's fields until there are numbers, with the ways to share and clear beside their line", async () => {
+  start("/", { open: true });
   expect(screen.getAllByRole("textbox")).toHaveLength(3);
   fill(SIX);
   await press("Show my costs");
-  expect(screen.getByLabelText("Current Balance ($)")).toHaveValue("6400");
-  expect(screen.getByRole("button", { name: "Update my costs" })).toBeEnabled();
+  expect(strip()).toHaveTextContent(LINE);
   expect(screen.getByRole("button", { name: "Copy link" })).toBeEnabled();
   await press("Clear your numbers");
   expect(kept()).toBeNull();
@@ -121,7 +122,7 @@ test("keeps the home page's fields open, with the ways to share and clear", asyn
 });
 
 test.each([
-  ["/", { stays: true }, "Current Balance ($)"],
+  ["/", { open: true }, "Current Balance ($)"],
   ["/offers", { inHead: true }, "Balance ($)"],
   ["/compare", {}, "Current Balance ($)"],
 ])("moves the focus to the first field when cleared on %s, and can be undone", async (path, place, first) => {
@@ -180,7 +181,7 @@ test("restores what was typed and left, on this page or another", async () => {
   await press("Enter your numbers");
   await user.type(screen.getByLabelText("Current Balance ($)"), "$6,4");
   cleanup();
-  start("/", { stays: true });
+  start("/", { open: true });
   expect(screen.getByLabelText("Current Balance ($)")).toHaveValue("$6,4");
   await user.type(screen.getByLabelText("Current Balance ($)"), "00");
   await user.type(screen.getByLabelText("Monthly Payment ($)"), "180");

@@ -30,8 +30,6 @@ describe("the plan on one sheet", () => {
     expect(sheetFor({ amount: 900, apr: 9, payment: 450 })).toMatchObject({
       title: "Debt-free February 2027",
       saved: null,
-      offerEnds: null,
-      source: "",
       steps: [
         { when: "Each month", what: "Pay $450, on time." },
         { when: "In month 3 (February 2027)", what: "You’re done." },

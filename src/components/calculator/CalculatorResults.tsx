@@ -1,12 +1,12 @@
 import type { Card, CostField } from "../../domain/cards/card";
 import { useEffect, useMemo, useRef, useState } from "react";
-import { balanceLines, sheetLines } from "../../domain/calculator/balance-lines";
+import { balanceLines } from "../../domain/calculator/balance-lines";
 import { blockingNotice } from "../../domain/costs/answer-texts";
 import { CARDS_IN_LINK, comparePath } from "../../domain/catalog/compare-selection";
 import { rankCards, currentCardOutcome } from "../../domain/costs/cost-ranking";
 import type { TierRates } from "../../domain/survey/tier-rates";
 import type { Site } from "../../domain/site/site";
-import { type VisitorInputs, inputsSentence, isExample } from "../../domain/visitor/visitor-inputs";
+import { type VisitorInputs, isExample } from "../../domain/visitor/visitor-inputs";
 import { planSheet } from "../../domain/calculator/plan-sheet";
 import { payOff } from "../../domain/payoff/payoff";
 import { whatIf } from "../../domain/calculator/what-if";
@@ -76,12 +76,7 @@ export function CalculatorResults({ typed, text, presses, onUse, cards, rates, h
       <p role="status" className="visually-hidden">
         {announced}
       </p>
-      <PrintedPlan
-        plan={sheet}
-        numbers={inputsSentence(numbers)}
-        today={today}
-        lines={() => sheetLines(numbers, best?.card ?? null)}
-      />
+      <PrintedPlan plan={sheet} />
       <div
         ref={results}
         tabIndex={-1}
@@ -126,7 +121,7 @@ export function CalculatorResults({ typed, text, presses, onUse, cards, rates, h
             </ButtonLink>
           )}
           <CopyLink text={text} announce={announce} />
-          {sheet && <SaveImage plan={sheet} numbers={numbers} brand={brand} today={today} />}
+          {sheet && <SaveImage plan={sheet} example={isExample(numbers)} brand={brand} />}
           <SiteLink to={ROUTES.offers.path}>See what all cards would cost you</SiteLink>
         </div>
       </section>

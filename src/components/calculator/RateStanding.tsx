@@ -5,6 +5,7 @@ import { ROUTES } from "../../site/routes";
 import type { Tier } from "../../schema/vocabulary";
 import { SiteLink } from "../ui/SiteLink";
 import { RateChart } from "../charts/RateChart";
+import { Collapsible, hasRoom } from "../ui/Collapsible";
 import { DataTable } from "../ui/DataTable";
 import * as styles from "./RateStanding.module.css";
 
@@ -27,21 +28,29 @@ export function RateStanding({ apr, tier, rates }: Props) {
   if (!reported.some((one) => !own || one.tier === tier)) return null;
   return (
     <section aria-labelledby="rate-standing" className="page-panel">
-      <h2 id="rate-standing">Is your rate high?</h2>
-      {own ? (
-        <>
-          <p>{percentileText(apr, own)}</p>
-          <RateChart rates={own} own={apr} />
-        </>
-      ) : (
-        <DataTable
-          className={styles.table}
-          caption="Plans with a lower rate, by credit score"
-          heads={["Credit score", `Plans below your ${formatPercent(apr)}`]}
-          rows={reported.reverse().map((one) => [TIER_WORDS[one.tier].choice, `${one.percent}% of ${one.plans}`])}
-        />
-      )}
-      <SiteLink to={ROUTES.market.path}>See what reported plans would cost you</SiteLink>
+      <Collapsible
+        title={
+          <h2 id="rate-standing" className="small-title">
+            Is your rate high?
+          </h2>
+        }
+        open={hasRoom()}
+      >
+        {own ? (
+          <>
+            <p>{percentileText(apr, own)}</p>
+            <RateChart rates={own} own={apr} />
+          </>
+        ) : (
+          <DataTable
+            className={styles.table}
+            caption="Plans with a lower rate, by credit score"
+            heads={["Credit score", `Plans below your ${formatPercent(apr)}`]}
+            rows={reported.reverse().map((one) => [TIER_WORDS[one.tier].choice, `${one.percent}% of ${one.plans}`])}
+          />
+        )}
+        <SiteLink to={ROUTES.market.path}>See what reported plans would cost you</SiteLink>
+      </Collapsible>
     </section>
   );
 }

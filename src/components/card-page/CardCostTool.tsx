@@ -1,4 +1,5 @@
 import type { Card, CostField } from "../../domain/cards/card";
+import { planSheet } from "../../domain/calculator/plan-sheet";
 import { cardAnswer } from "../../domain/costs/answer-texts";
 import {
   UNRANKED_TITLES,
@@ -27,6 +28,7 @@ import { Answer } from "../costs/Answer";
 import { CardPlan } from "../costs/CardPlan";
 import { CostRanking } from "../costs/CostRanking";
 import { DebtChart } from "../costs/DebtChart";
+import { PrintedPlan } from "../costs/PrintedPlan";
 import { CostBar } from "../charts/CostBar";
 import { NumbersStrip } from "../visitor/NumbersStrip";
 import { useVisitorInputs } from "../visitor/numbers-store";
@@ -34,6 +36,7 @@ import { ButtonLink } from "../page/ButtonLink";
 import { Figures } from "../ui/Figures";
 import { Collapsible } from "../ui/Collapsible";
 import { useReveal } from "../ui/use-reveal";
+import { useToday } from "../ui/use-today";
 import * as styles from "./CardCostTool.module.css";
 
 type Props = {
@@ -138,21 +141,7 @@ export function CardCostTool({ card, others, medians, note, help }: Props) {
   const isMeant = reasonOf(cost) !== "not-meant";
   const terms = visitor.numbers === null && isMeant ? securedTerms(card) : null;
   const scores = medians.map((one) => ({ ...one, result: costOfCard(card, { ...numbers, tier: one.tier }) }));
-  const plan = !terms && cost.kind === "ranked" && isWorthIt(cost, stay) && (
-    <CardPlan card={card} cost={cost} numbers={numbers} stay={stay} example={visitor.numbers === null}>
-      {visitor.numbers && (
-        <>
-          <ButtonLink to={comparePath([CHEAPEST])} kind="secondary">
-            Compare the three cheapest
-          </ButtonLink>
-          <ApplyLink
-            card={card}
-            kind={eligibilityOf(card, numbers.tier) === "not-for-score" ? "secondary" : "primary"}
-          />
-        </>
-      )}
-    </CardPlan>
-  );
+  const today = useToday();
   return (
     <div className="one-column follows-query">
       <NumbersStrip visitor={visitor} title="What would this card cost you?" help={help} />
@@ -185,12 +174,20 @@ export function CardCostTool({ card, others, medians, note, help }: Props) {
           <DebtChart card={card} cost={cost} numbers={numbers} />
         </div>
       )}
-      {plan &&
-        (visitor.numbers ? (
-          <div className="page-panel">{plan}</div>
-        ) : (
-          <Collapsible title="What to do, step by step">{plan}</Collapsible>
-        ))}
+      {!terms && cost.kind === "ranked" && isWorthIt(cost, stay) && (
+        <div className={visitor.numbers ? "page-panel" : undefined}>
+          {visitor.numbers && <PrintedPlan plan={planSheet({ card, ...cost }, stay, numbers, today)} />}
+          <CardPlan card={card} cost={cost} numbers={numbers} example={visitor.numbers === null}>
+            <ButtonLink to={comparePath([CHEAPEST])} kind="secondary">
+              Compare the three cheapest
+            </ButtonLink>
+            <ApplyLink
+              card={card}
+              kind={eligibilityOf(card, numbers.tier) === "not-for-score" ? "secondary" : "primary"}
+            />
+          </CardPlan>
+        </div>
+      )}
       <div>
         <CostByScore scores={scores} />
         <Collapsible title="How we calculate your cost">

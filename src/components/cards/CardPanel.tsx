@@ -23,8 +23,6 @@ type Props = {
   cost?: OfferCost | undefined;
   /** Whether others are before it in a list, of which the first alone has the solid button. */
   follows?: boolean;
-  /** Draws it for a grid, higher than wide. */
-  tall?: boolean;
   /** The part beside the button. */
   action?: ReactNode;
   /** The details, for a page that follows whether they are open. */
@@ -46,11 +44,11 @@ function MainFigure({ card, cost }: Pick<Props, "card" | "cost">) {
 }
 
 /** One card of the catalog: the figure that matters, why it is so, the rating, two features, one button. */
-export function CardPanel({ card, cost, follows, tall = false, action, details = <CardDetails card={card} /> }: Props) {
+export function CardPanel({ card, cost, follows, action, details = <CardDetails card={card} /> }: Props) {
   const { id } = card;
   const framed = follows || cost?.eligibility === "not-for-score";
   return (
-    <article className={tall ? styles.tall : styles.panel} aria-labelledby={`panel-${id}`}>
+    <article className={styles.panel} aria-labelledby={`panel-${id}`}>
       <div className={styles.body}>
         <CardFace card={card} />
         <div className={styles.head}>

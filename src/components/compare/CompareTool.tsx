@@ -94,7 +94,9 @@ export function CompareTool({ cards, texts }: Props) {
         onOpen={setChoosing}
         onSearch={(next) => change({ ...address.read(), search: next })}
         onPick={(id, isPicked) => {
-          const closes = pick(id, isPicked) === ENOUGH && isPicked;
+          // Whoever picks by keyboard goes on from this card to the next.
+          const byKeyboard = document.activeElement?.matches(":focus-visible");
+          const closes = pick(id, isPicked) === ENOUGH && isPicked && !byKeyboard;
           setChoosing(!closes);
           // The box that was pressed goes away.
           if (closes) picker.current?.focus();

@@ -1,16 +1,13 @@
 import { type ReactNode, useState } from "react";
 import { type Card, type CostField, shortName } from "../../domain/cards/card";
-import { sheetLines } from "../../domain/calculator/balance-lines";
-import { planSheet } from "../../domain/calculator/plan-sheet";
 import type { CostFigures } from "../../domain/costs/card-cost";
 import { cardPlan, balanceAtIntroEndText } from "../../domain/costs/card-plan";
 import { SCOPE_OF, offerFor } from "../../domain/lending/offer";
-import { type VisitorInputs, inputsSentence } from "../../domain/visitor/visitor-inputs";
+import type { VisitorInputs } from "../../domain/visitor/visitor-inputs";
 import { introEndEvent } from "../../domain/costs/intro-reminder";
-import type { Outcome } from "../../domain/payoff/simulation";
 import { Button } from "../ui/Button";
+import { Collapsible, hasRoom } from "../ui/Collapsible";
 import { useToday } from "../ui/use-today";
-import { PrintedPlan } from "./PrintedPlan";
 import { ReminderButton } from "./ReminderButton";
 import * as styles from "./CardPlan.module.css";
 
@@ -33,50 +30,46 @@ type Props = {
   card: Pick<Card, CostField>;
   cost: CostFigures;
   numbers: VisitorInputs;
-  /** The debt left where it is; null where there is none. */
-  stay: Outcome | null;
-  /** Whether the numbers are an example that nobody typed: it isn't printed. */
+  /** Whether the numbers are an example that nobody typed: its plan is folded, and not printed. */
   example?: boolean;
   /** The next steps that lead elsewhere. */
   children?: ReactNode;
 };
 
 /** Steps with a card for the visitor's numbers, with a reminder and a way to print. */
-export function CardPlan({ card, cost, numbers, stay, example = false, children }: Props) {
+export function CardPlan({ card, cost, numbers, example = false, children }: Props) {
   const [said, say] = useState("");
   const today = useToday();
   const offer = offerFor(card.terms.introOffers, SCOPE_OF[numbers.goal]);
   const end = balanceAtIntroEndText(cost) !== null && offer && today && introEndEvent(card, offer, today);
   return (
-    <section aria-labelledby="card-plan">
-      <h2 id="card-plan" className="small-title">{`What to do with ${shortName(card.name)}`}</h2>
-      <dl className={styles.steps}>
-        {cardPlan(card.terms, cost, numbers, today).map(({ when, what }) => (
-          <div key={when}>
-            <dt>{when}</dt>
-            <dd>{what}</dd>
-          </div>
-        ))}
-      </dl>
-      <div className="wrapping-row step-below">
-        {children}
-        {!example && (
-          <>
-            <Button kind="secondary" onClick={() => say(printPlan())}>
-              Print this plan
-            </Button>
-            <PrintedPlan
-              plan={planSheet({ card, ...cost }, stay, numbers, today)}
-              numbers={inputsSentence(numbers)}
-              today={today}
-              lines={() => sheetLines(numbers, card)}
-            />
-          </>
-        )}
-        <ReminderButton events={end ? [end] : []} announce={say}>
-          Remind me 2 months before (.ics)
-        </ReminderButton>
-      </div>
+    <section className={styles.plan} aria-labelledby="card-plan">
+      <Collapsible
+        title={<h2 id="card-plan" className="small-title">{`What to do with ${shortName(card.name)}`}</h2>}
+        open={!example && hasRoom()}
+      >
+        <dl className={styles.steps}>
+          {cardPlan(card.terms, cost, numbers, today).map(({ when, what }) => (
+            <div key={when}>
+              <dt>{when}</dt>
+              <dd>{what}</dd>
+            </div>
+          ))}
+        </dl>
+        <div className="step-below">
+          <ReminderButton events={end ? [end] : []} announce={say}>
+            Remind me 2 months before (.ics)
+          </ReminderButton>
+        </div>
+      </Collapsible>
+      {!example && (
+        <div className="wrapping-row step-below">
+          {children}
+          <Button kind="secondary" onClick={() => say(printPlan())}>
+            Print this plan
+          </Button>
+        </div>
+      )}
       <p role="status" className="not-printed">
         {said}
       </p>

@@ -3,6 +3,7 @@ import { debtLines } from "../../domain/calculator/balance-lines";
 import type { CostFigures } from "../../domain/costs/card-cost";
 import type { VisitorInputs } from "../../domain/visitor/visitor-inputs";
 import { BalanceLineChart } from "../charts/BalanceLineChart";
+import { Collapsible, hasRoom } from "../ui/Collapsible";
 
 const TITLE = "How fast you’d be debt-free";
 
@@ -15,11 +16,17 @@ export function DebtChart({ card, cost, numbers }: Props) {
   const rate = cost.apr.basis === "tier" ? "rate reported for your score" : "high end of its APR range";
   return (
     <section aria-labelledby="debt-chart">
-      <h2 id="debt-chart" className="small-title">
-        {TITLE}
-      </h2>
-      <BalanceLineChart title={TITLE} lines={lines} />
-      <p className="small-note">{`The card is drawn at the ${rate}.`}</p>
+      <Collapsible
+        title={
+          <h2 id="debt-chart" className="small-title">
+            {TITLE}
+          </h2>
+        }
+        open={hasRoom()}
+      >
+        <BalanceLineChart title={TITLE} lines={lines} />
+        <p className="small-note">{`The card is drawn at the ${rate}.`}</p>
+      </Collapsible>
     </section>
   );
 }

@@ -1,15 +1,7 @@
 import { startTransition, useId, useMemo, useState } from "react";
-import {
-  type WhatIf,
-  endMonths,
-  endText,
-  paymentFor,
-  savingText,
-  stopAt,
-  whatIfOutcome,
-  whatIfText,
-} from "../../domain/calculator/what-if";
+import { type WhatIf, endMonths, whatIfOutcome, PAYMENT_STEP } from "../../domain/calculator/what-if";
 import { monthIn } from "../../domain/payoff/add-months";
+import { paymentWithin } from "../../domain/payoff/solve-payment";
 import { formatMonths, formatShortDollars } from "../../domain/text/format";
 import { Button } from "../ui/Button";
 import { SelectField } from "../ui/SelectField";
@@ -30,15 +22,15 @@ type Props = {
 export function PaymentSlider({ plan, onTry, onUse }: Props) {
   const id = useId();
   const today = useToday();
-  const { stops, marks, typed, card } = plan;
+  const { account, card, typed, min, max, marks } = plan;
   const [payment, setPayment] = useState(typed);
   // The thumb never waits for the figures.
   const choose = (next: number) => {
     setPayment(next);
     startTransition(() => onTry(next));
   };
-  const outcome = whatIfOutcome(plan, payment);
-  const text = whatIfText(payment, outcome, today);
+  const { months: after, end, saving } = whatIfOutcome(plan, payment, today);
+  const text = [`${formatShortDollars(payment)} a month`, end, saving].filter(Boolean).join(", ");
   // What was typed is what the page says already.
   const [announced] = useAnnouncement(payment === typed ? "" : text);
   const months = useMemo(
@@ -46,9 +38,8 @@ export function PaymentSlider({ plan, onTry, onUse }: Props) {
       endMonths(plan).map((count) => [String(count), (today && monthIn(today, count)) ?? formatMonths(count)] as const),
     [plan, today],
   );
-  const ends = String(outcome.months);
+  const ends = String(after);
   const listed = months.some(([count]) => count === ends);
-  const saving = savingText(outcome);
   return (
     <section aria-labelledby={id} className={styles.slider}>
       <p role="status" className="visually-hidden">
@@ -71,19 +62,14 @@ export function PaymentSlider({ plan, onTry, onUse }: Props) {
         type="range"
         aria-label="Monthly payment"
         aria-valuetext={text}
-        min="0"
-        max={stops.length - 1}
-        value={stopAt(plan, payment)}
-        list={`${id}marks`}
-        onChange={({ target }) => choose(stops[Number(target.value)] ?? typed)}
+        min={min}
+        max={max}
+        step={PAYMENT_STEP}
+        value={payment}
+        onChange={({ target }) => choose(Number(target.value))}
       />
-      <datalist id={`${id}marks`}>
-        {marks.map((mark) => (
-          <option key={mark.label} value={stopAt(plan, mark.payment)} label={mark.label} />
-        ))}
-      </datalist>
       <p className={styles.outcome}>
-        <strong>{endText(outcome, today)}</strong>
+        <strong>{end}</strong>
         {saving && <span>{`, ${saving}`}</span>}
       </p>
       <div className={styles.ways}>
@@ -98,7 +84,7 @@ export function PaymentSlider({ plan, onTry, onUse }: Props) {
           label="Done by"
           value={listed ? ends : ""}
           options={listed ? months : [["", "Choose a month"], ...months]}
-          onChange={(count) => count && choose(paymentFor(plan, Number(count)))}
+          onChange={(count) => count && choose(paymentWithin(account, Number(count)))}
         />
       </div>
     </section>

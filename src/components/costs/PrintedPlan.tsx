@@ -1,34 +1,30 @@
-import type { BalanceLine } from "../../domain/charts/balance-chart";
-import { type PlanSheet, QUESTIONS } from "../../domain/calculator/plan-sheet";
+import type { PlanSheet } from "../../domain/calculator/plan-sheet";
 import { costBar } from "../../domain/costs/cost-ranking";
 import { formatDate, formatMonths, formatWholeDollars } from "../../domain/text/format";
-import { usePrintRequest } from "../ui/use-print-request";
 import { BalanceLineChart } from "../charts/BalanceLineChart";
 import { CostBar } from "../charts/CostBar";
+import { usePrintRequest } from "../ui/use-print-request";
+import { useToday } from "../ui/use-today";
 import * as styles from "./PrintedPlan.module.css";
 
 /** No sheet has room for more squares. */
 const MOST_MONTHS = 96;
 
-type Props = {
-  plan: PlanSheet | null;
-  /** What it was made with, in a sentence. */
-  numbers: string;
-  /** An ISO date; null in the page as built. */
-  today: string | null;
-  /** The lines of the chart, once they are needed. */
-  lines: () => readonly BalanceLine[];
-};
+/** Asked before an application: what an advertisement leaves open. */
+const QUESTIONS = [
+  "What rate would I get, and what would my credit line be?",
+  "On what day does the intro rate end?",
+  "What does it cost to move my balance, and what is the deadline?",
+  "What rate applies to what is left after that?",
+  "What would end the offer early?",
+];
 
 /** The plan on one sheet, in place of all else that the page shows; on paper alone. Without a plan the page prints as it is. */
-export function PrintedPlan(props: Props) {
+export function PrintedPlan({ plan }: { plan: PlanSheet | null }) {
+  const today = useToday();
   const requested = usePrintRequest();
-  const { plan } = props;
-  return requested && plan ? <Sheet {...props} plan={plan} /> : null;
-}
-
-function Sheet({ plan, numbers, today, lines }: Props & { plan: PlanSheet }) {
-  const { title, barsTitle, bars, steps, months, offerEnds, source } = plan;
+  if (!requested || !plan) return null;
+  const { title, numbers, barsTitle, bars, lines, steps, months, offerEnds, source = "" } = plan;
   const scale = Math.max(1, ...bars.map(({ amount }) => amount));
   const shown = Math.min(months, MOST_MONTHS);
   const drawn = lines();
@@ -82,7 +78,7 @@ function Sheet({ plan, numbers, today, lines }: Props & { plan: PlanSheet }) {
         <p className="small-note">
           {[
             months > shown ? `And ${formatMonths(months - shown)} more.` : "",
-            offerEnds === null ? "" : `The offer ends after month ${offerEnds} (framed).`,
+            offerEnds === undefined ? "" : `The offer ends after month ${offerEnds} (framed).`,
           ].join(" ")}
         </p>
       </div>

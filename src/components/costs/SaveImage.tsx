@@ -1,34 +1,36 @@
 import { useState } from "react";
-import type { PlanSheet } from "../../domain/calculator/plan-sheet";
+import type { DebtSheet } from "../../domain/calculator/plan-sheet";
 import type { PictureSize } from "../../domain/calculator/share-picture";
-import { type VisitorInputs, inputsSentence, isExample } from "../../domain/visitor/visitor-inputs";
 import { Button } from "../ui/Button";
 import { saveFile } from "../ui/save-file";
 import { useLoaded } from "../ui/use-loaded";
+import { useToday } from "../ui/use-today";
 import * as styles from "./SaveImage.module.css";
 
 const REFUSED = "This browser can’t draw pictures. Open this page in another browser.";
 
-const SIZES: readonly (readonly [PictureSize, string])[] = [
-  ["wide", "Wide, 1200 × 630"],
-  ["tall", "Tall, 1080 × 1350"],
-];
+const SIZES = { wide: "Wide, 1200 × 630", tall: "Tall, 1080 × 1350" };
 
 const loadPainter = () => import("./paint-picture");
 
-type Props = { plan: PlanSheet; numbers: VisitorInputs; brand: string; today: string | null };
+type Props = {
+  plan: DebtSheet;
+  /** Whether its numbers are the site's example, and so nobody's own. */
+  example: boolean;
+  brand: string;
+};
 
 /** Hands out the answer as a picture, drawn in the browser. The balance is in it only if that is asked for. */
-export function SaveImage({ plan, numbers, brand, today }: Props) {
+export function SaveImage({ plan, example, brand }: Props) {
   const [open, setOpen] = useState(false);
   const [showsBalance, setShowsBalance] = useState(false);
   const [said, say] = useState("");
   const { loaded, failure } = useLoaded(loadPainter, open, "The picture");
-  const example = isExample(numbers);
+  const today = useToday();
   const save = async (painter: NonNullable<typeof loaded>, size: PictureSize) => {
     say("");
-    const sentence = showsBalance || example ? inputsSentence(numbers) : null;
-    const shapes = painter.sharePicture(plan, size, { numbers: sentence, example, brand, host: location.host, today });
+    const numbers = showsBalance || example ? plan.numbers : null;
+    const shapes = painter.sharePicture(plan, size, { numbers, example, brand, host: location.host, today });
     const picture = await painter.paintPicture(shapes, size);
     say(picture ? saveFile(`${brand.toLowerCase()}-${size}.png`, "image/png", picture) : REFUSED);
   };
@@ -49,9 +51,9 @@ export function SaveImage({ plan, numbers, brand, today }: Props) {
               <span>Show my balance</span>
             </label>
           )}
-          {SIZES.map(([size, label]) => (
+          {(["wide", "tall"] as const).map((size) => (
             <Button key={size} kind="secondary" onClick={() => void save(loaded, size)}>
-              {label}
+              {SIZES[size]}
             </Button>
           ))}
         </div>

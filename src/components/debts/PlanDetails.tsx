@@ -2,8 +2,7 @@ import { memo, useDeferredValue, useMemo } from "react";
 import { type DebtsAnswer, resultOf } from "../../domain/debts/debts-answer";
 import type { Strategy } from "../../domain/debts/debt-strategies";
 import { fullSchedule, promotionEndEvents, schedulesByDebt } from "../../domain/debts/full-schedule";
-import { debtsLine, debtsSheet } from "../../domain/debts/debts-sheet";
-import { formatShortDollars } from "../../domain/text/format";
+import { debtsSheet } from "../../domain/debts/debts-sheet";
 import { SCHEDULE_FILE, scheduleCsv } from "../../domain/payoff/schedule-csv";
 import { PrintedPlan } from "../costs/PrintedPlan";
 import { ReminderButton } from "../costs/ReminderButton";
@@ -40,12 +39,7 @@ export function PlanDetails({ answer, strategy: chosen, today, text, announce }:
   return (
     <>
       <Timeline answer={answer} plan={full} today={today} />
-      <PrintedPlan
-        plan={debtsSheet(answer, full, today)}
-        numbers={`${formatShortDollars(inputs.budget.monthly)} a month`}
-        today={today}
-        lines={() => [debtsLine(full)]}
-      />
+      <PrintedPlan plan={debtsSheet(answer, full, today)} />
       <section aria-labelledby="plan-files" className="not-printed">
         <h2 id="plan-files">Take the plan with you</h2>
         <ButtonRow>

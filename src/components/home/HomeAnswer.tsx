@@ -1,5 +1,4 @@
 import { useMemo, useRef, useState } from "react";
-import { sheetLines } from "../../domain/calculator/balance-lines";
 import { planSheet } from "../../domain/calculator/plan-sheet";
 import { rankingWhatIf } from "../../domain/calculator/what-if";
 import { blockingNotice, rankingAnswer } from "../../domain/costs/answer-texts";
@@ -7,7 +6,7 @@ import type { Card, CostField } from "../../domain/cards/card";
 import { isWorthIt } from "../../domain/costs/cost-texts";
 import { CARDS_IN_LINK, comparePath } from "../../domain/catalog/compare-selection";
 import { rankCards } from "../../domain/costs/cost-ranking";
-import { type VisitorFields, inputsSentence, isExample } from "../../domain/visitor/visitor-inputs";
+import { type VisitorFields, isExample } from "../../domain/visitor/visitor-inputs";
 import { minimumWarning } from "../../domain/payoff/minimum-payment";
 import type { Site } from "../../domain/site/site";
 import { ROUTES } from "../../site/routes";
@@ -65,17 +64,10 @@ export function HomeAnswer({ cards, note, help, brand }: Props) {
   };
   return (
     <div className={`${styles.tool ?? ""} follows-query`}>
-      <NumbersStrip visitor={{ ...visitor, change }} title="Your numbers" stays>
-        {typed && plan && <SaveImage plan={plan} numbers={numbers} brand={brand} today={today} />}
+      <NumbersStrip visitor={{ ...visitor, change }} title="Your numbers" open>
+        {typed && plan && <SaveImage plan={plan} example={isExample(numbers)} brand={brand} />}
       </NumbersStrip>
-      {typed && !chosen && (
-        <PrintedPlan
-          plan={plan}
-          numbers={inputsSentence(numbers)}
-          today={today}
-          lines={() => sheetLines(numbers, null)}
-        />
-      )}
+      {typed && <PrintedPlan plan={plan} />}
       <section ref={answerPart} tabIndex={-1} aria-labelledby="home-answer" className={styles.answer}>
         {first ? (
           <BlockingNotice notice={first} help={help} titleId="home-answer" />
@@ -119,7 +111,7 @@ export function HomeAnswer({ cards, note, help, brand }: Props) {
       </section>
       {chosen && (
         <div className="page-panel">
-          <CardPlan card={chosen.card} cost={chosen} numbers={numbers} stay={ranking.stay}>
+          <CardPlan card={chosen.card} cost={chosen} numbers={numbers}>
             <ApplyLink card={chosen.card} />
           </CardPlan>
         </div>

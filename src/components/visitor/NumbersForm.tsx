@@ -10,20 +10,18 @@ import {
   isExampleField,
   linkNote,
   inputsText,
-  parseInputs,
   readInputs,
   tierGivenAlone,
   withGoal,
 } from "../../domain/visitor/visitor-inputs";
 import { tierChoices } from "../../domain/visitor/tier";
 import { ROUTES } from "../../site/routes";
-import { TYPED_NUMBERS_KEY, remembered } from "../../site/storage";
 import { SiteLink } from "../ui/SiteLink";
 import { Button } from "../ui/Button";
 import { SelectField } from "../ui/SelectField";
 import { TextField } from "../ui/TextField";
 import * as styles from "./NumbersForm.module.css";
-import { chooseGoal, keepTyped, useNumbersText } from "./numbers-store";
+import { keepTyped, readTyped, useNumbersText } from "./numbers-store";
 
 /** The note beside the button: where the numbers go. */
 export const PRIVACY = "Your numbers stay in this tab and are never sent.";
@@ -75,10 +73,9 @@ export function NumbersForm(props: Props) {
 
   // Restores what was typed and left before; the first render is the page as built.
   useEffect(() => {
-    const typed = parseInputs(remembered(TYPED_NUMBERS_KEY));
+    const typed = readTyped();
     if (!typed || !(flexible || typed.goal === "balance")) return;
     setFields(typed);
-    chooseGoal(typed.goal);
     onType?.(typed);
   }, [flexible, onType]);
 

@@ -31,8 +31,8 @@ type Props = {
   visitor: VisitorNumbers;
   /** The question above the fields. */
   title: string;
-  /** Whether the fields show all the time; elsewhere one press opens them. */
-  stays?: boolean;
+  /** Whether the fields show while there are no numbers; elsewhere one press opens them. */
+  open?: boolean;
   /** Whether the amounts are in one line in the head of the page while there are none, and one press opens the rest. */
   inHead?: boolean;
   /** Whether the credit score is one of the numbers: not where another part of the page asks for it. */
@@ -46,16 +46,8 @@ type Props = {
 };
 
 /** The visitor's numbers: fields at first, then one line that stays in reach, to edit, share and forget them. */
-export function NumbersStrip({
-  visitor,
-  title,
-  stays = false,
-  inHead = false,
-  asksScore = true,
-  notice,
-  help,
-  children,
-}: Props) {
+export function NumbersStrip(props: Props) {
+  const { visitor, title, open = false, inHead = false, asksScore = true, notice, help, children } = props;
   const { fields, text, change } = visitor;
   const note = linkNote(text);
   const tier = asksScore ? visitor.tier : null;
@@ -67,15 +59,15 @@ export function NumbersStrip({
   const strip = useRef<HTMLElement>(null);
   const cut = fields !== null && visitor.numbers === null && visitor.tier === null;
   const brief = inHead && !isKnown && !asked && !cut;
-  const editing = asked || stays || cut || brief;
+  const editing = asked || cut || brief || (open && !isKnown);
   const folded = isKnown && !editing;
   const warning = numbers && (minimumWarning(numbers) || (notice && `${notice.title}. ${notice.text}`));
   useDocumentClass(styles.inReach, folded);
 
-  /** Moves the focus to the strip, as the focused field is gone where fields don't stay. */
+  /** Moves the focus to the strip, as the focused field is gone. */
   const fold = (message: string) => {
     setAsked(false);
-    if (!stays) strip.current?.focus();
+    strip.current?.focus();
     announce(message);
   };
   const submit = (typed: VisitorFields, read: VisitorInputs | null) => {
@@ -91,7 +83,6 @@ export function NumbersStrip({
   const undoClear = () => {
     undo?.();
     fold("Your numbers are back.");
-    strip.current?.focus();
   };
   const cancel = () => {
     remember(TYPED_NUMBERS_KEY, "");
@@ -143,7 +134,7 @@ export function NumbersStrip({
           </div>
         </>
       )}
-      {!folded && <h2 className={stays || brief ? "visually-hidden" : "small-title"}>{title}</h2>}
+      {!folded && <h2 className={open || brief ? "visually-hidden" : "small-title"}>{title}</h2>}
       {numbers && editing && <p className="only-printed">{`For ${inputsSentence(numbers)}.`}</p>}
       {editing && (
         <NumbersForm
@@ -157,11 +148,11 @@ export function NumbersStrip({
           flexible
           asksScore={asksScore}
           brief={brief}
-          button={stays && numbers ? "Update my costs" : "Show my costs"}
+          button="Show my costs"
           stale={numbers ? EARLIER : ""}
           onSubmit={submit}
         >
-          {isKnown && !stays && (
+          {isKnown && (
             <Button kind="quiet" onClick={cancel}>
               Cancel
             </Button>

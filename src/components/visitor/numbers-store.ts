@@ -19,8 +19,6 @@ import { useEarlyEffect } from "../ui/use-address-state";
  */
 
 let text = "";
-/** The goal that is chosen in the form, which the example follows. */
-let goal: Goal = "balance";
 let followers = 0;
 const listeners = new Set<() => void>();
 
@@ -34,20 +32,15 @@ export function keepInputs(next: string): void {
 /** Keeps what is in the form and not calculated with yet. */
 export function keepTyped(fields: VisitorFields): void {
   remember(TYPED_NUMBERS_KEY, typedInputsText(fields));
-  chooseGoal(fields.goal);
-}
-
-/** Lets the example follow the goal of the form. */
-export function chooseGoal(next: Goal): void {
-  if (next === goal) return;
-  goal = next;
   for (const listener of listeners) listener();
 }
+
+/** What is in the form and not calculated with yet. */
+export const readTyped = () => parseInputs(remembered(TYPED_NUMBERS_KEY));
 
 /** Keeps a text in place of all numbers, also of those that were typed and not calculated with yet. */
 export function replaceNumbers(next: string): void {
   forgetTyped();
-  goal = "balance";
   keepInputs(next);
 }
 
@@ -101,7 +94,6 @@ function follow(): () => void {
   return () => {
     followers -= 1;
     if (followers > 0) return;
-    goal = "balance";
     window.removeEventListener("hashchange", applyAddress);
     window.removeEventListener("pageshow", returned);
     document.removeEventListener("prerenderingchange", readAgain);
@@ -114,7 +106,8 @@ function subscribe(listener: () => void): () => void {
 }
 
 const readText = () => text;
-const readGoal = () => goal;
+/** The goal that is chosen in the form, which the example follows. */
+const readGoal = (): Goal => readTyped()?.goal ?? "balance";
 const builtGoal = (): Goal => "balance";
 const builtText = () => "";
 

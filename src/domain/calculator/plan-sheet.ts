@@ -1,48 +1,43 @@
 import { type Card, type CostField, shortName } from "../cards/card";
+import type { BalanceLine } from "../charts/balance-chart";
 import { type PlanStep, cardPlan, stayPlan } from "../costs/card-plan";
 import type { Ranking, RankedCard } from "../costs/cost-ranking";
 import { isWorthIt, savedDollars } from "../costs/cost-texts";
 import { debtFreeText, monthIn } from "../payoff/add-months";
 import { formatMonths, formatShortDollars } from "../text/format";
-import type { VisitorInputs } from "../visitor/visitor-inputs";
+import { type VisitorInputs, inputsSentence } from "../visitor/visitor-inputs";
+import { sheetLines } from "./balance-lines";
 
 /** A plan on one sheet of paper, to put on a wall. Dollars, months. */
 export type PlanSheet = {
   /** "$4,021 saved, debt-free July 2029". */
   title: string;
-  /** Whole dollars against the current card; null where nothing can be compared. */
-  saved: number | null;
-  /** The end as a figure with its label: "July 2029". */
-  end: { label: string; figure: string };
+  /** What it was made with, in a sentence. */
+  numbers: string;
   /** What the bars show: costs here and there, or debts. */
   barsTitle: string;
   bars: readonly { label: string; amount: number }[];
+  /** The balance over time, drawn once it is needed. */
+  lines: () => readonly BalanceLine[];
   steps: readonly PlanStep[];
   /** Months to cross off. */
   months: number;
-  /** The month after which an intro offer ends; null without one. */
-  offerEnds: number | null;
-  /** Who states the terms; empty where none count. */
-  source: string;
+  /** The month after which an intro offer ends. */
+  offerEnds?: number | undefined;
+  /** Who states the terms. */
+  source?: string;
 };
 
-/** Asked before an application: what an advertisement leaves open. */
-export const QUESTIONS = [
-  "What rate would I get, and what would my credit line be?",
-  "On what day does the intro rate end?",
-  "What does it cost to move my balance, and what is the deadline?",
-  "What rate applies to what is left after that?",
-  "What would end the offer early?",
-] as const;
+/** The sheet of one debt, with what a picture of it shows: whole dollars saved against the current card, else the end. */
+export type DebtSheet = PlanSheet & { saved: number | null; end: { label: string; figure: string } };
 
 const capitalized = (text: string) => text.charAt(0).toUpperCase() + text.slice(1);
 
 function endOf(months: number, today: string | null) {
-  const month = today === null ? null : monthIn(today, months);
-  return {
-    label: month === null ? "I could be debt-free in" : "I could be debt-free by",
-    figure: month ?? formatMonths(months),
-  };
+  const month = today && monthIn(today, months);
+  return month
+    ? { label: "I could be debt-free by", figure: month }
+    : { label: "I could be debt-free in", figure: formatMonths(months) };
 }
 
 type Best = Omit<RankedCard<Pick<Card, CostField>>, "eligibility">;
@@ -56,8 +51,9 @@ export function planSheet(
   stay: Ranking<unknown>["stay"],
   numbers: VisitorInputs,
   today: string | null,
-): PlanSheet | null {
+): DebtSheet | null {
   if (stay !== null && stay.kind !== "paid-off") return null;
+  const sheet = { numbers: inputsSentence(numbers), barsTitle: "Interest and fees" };
   const kept = stay === null ? [] : [{ label: "Current card", amount: stay.totalCost }];
   if (best && isWorthIt(best, stay)) {
     const { card, low, high, meanCost, introMonths } = best;
@@ -65,27 +61,28 @@ export function planSheet(
     const saved = stay === null ? null : savedDollars(meanCost, stay);
     const saving = saved === null ? "" : `${formatShortDollars(saved)} saved, `;
     return {
+      ...sheet,
       title: capitalized(saving + debtFreeText(months, today)),
       saved,
       end: endOf(months, today),
-      barsTitle: "Interest and fees",
       bars: [...kept, { label: shortName(card.name), amount: meanCost }],
+      lines: () => sheetLines(numbers, card),
       steps: cardPlan(card.terms, best, numbers, today),
       months,
-      offerEnds: introMonths > 0 && introMonths < months ? introMonths : null,
+      offerEnds: introMonths > 0 && introMonths < months ? introMonths : undefined,
       source: `${card.name}. ${card.confidence}.`,
     };
   }
   if (stay === null) return null;
+  const { months } = stay;
   return {
-    title: capitalized(debtFreeText(stay.months, today)),
+    ...sheet,
+    title: capitalized(debtFreeText(months, today)),
     saved: null,
-    end: endOf(stay.months, today),
-    barsTitle: "Interest and fees",
+    end: endOf(months, today),
     bars: kept,
-    steps: stayPlan(numbers.payment, stay.months, today),
-    months: stay.months,
-    offerEnds: null,
-    source: "",
+    lines: () => sheetLines(numbers, null),
+    steps: stayPlan(numbers.payment, months, today),
+    months,
   };
 }

@@ -1,5 +1,5 @@
 import { formatDate, formatShortDollars, formatWholeDollars } from "../text/format";
-import type { PlanSheet } from "./plan-sheet";
+import type { DebtSheet } from "./plan-sheet";
 
 /** A picture of an answer to share, as shapes in pixels: a browser paints them, with the site's own faces and nothing uploaded. */
 
@@ -40,7 +40,7 @@ const BAR_ROW = 62;
 
 /** The picture of a plan: what is saved, two bars, the brand and the day. Without a saving it shows the month of the end. */
 export function sharePicture(
-  { saved, end, bars }: Pick<PlanSheet, "saved" | "end" | "bars">,
+  { saved, end, bars }: Pick<DebtSheet, "saved" | "end" | "bars">,
   size: PictureSize,
   { numbers, example, brand, host, today }: Options,
 ): Shape[] {

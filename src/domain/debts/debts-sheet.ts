@@ -1,7 +1,7 @@
 import type { PlanSheet } from "../calculator/plan-sheet";
 import type { BalanceLine } from "../charts/balance-chart";
 import { debtFreeText, monthIn } from "../payoff/add-months";
-import { formatDollars, formatList, formatMonths, formatWholeDollars } from "../text/format";
+import { formatDollars, formatList, formatShortDollars, formatWholeDollars } from "../text/format";
 import type { DebtsAnswer } from "./debts-answer";
 import { type FullSchedule, changeText } from "./full-schedule";
 
@@ -19,8 +19,7 @@ export function debtsSheet(answer: DebtsAnswer, plan: FullSchedule, today: strin
   const ends = [...paidOffIn.entries()].sort(([, a], [, b]) => a - b);
   return {
     title: `${formatWholeDollars(interest)} of interest, ${debtFreeText(months, today)}`,
-    saved: null,
-    end: { label: "I could be debt-free in", figure: formatMonths(months) },
+    numbers: `${formatShortDollars(answer.inputs.budget.monthly)} a month`,
     barsTitle: "What you owe",
     bars: debts.map(({ name, balance }) => ({ label: name, amount: balance })),
     steps: [
@@ -32,9 +31,8 @@ export function debtsSheet(answer: DebtsAnswer, plan: FullSchedule, today: strin
         return { when: `Month ${month}${name ? ` (${name})` : ""}`, what: `${nameOf(index)} is paid off.` };
       }),
     ],
+    lines: () => [debtsLine(plan)],
     months,
-    offerEnds: null,
-    source: "",
   };
 }
 

@@ -45,19 +45,20 @@ export const EXAMPLE_INPUTS: VisitorInputs = {
 
 const EXAMPLE_AMOUNTS: Record<Goal, number> = { balance: DEFAULT_PLAN.balance, purchase: 2000 };
 
-/** The payments of the example and of the calculator's own. */
-const EXAMPLE_PAYMENTS = [EXAMPLE_INPUTS.payment, DEFAULT_PLAN.payment];
-
-/** Whether amounts are still those of the example, also if its costs were asked for. The score doesn't count. */
-export function isExample({ goal, amount, apr, payment }: VisitorInputs): boolean {
-  const hasRate = goal === "purchase" || apr === DEFAULT_PLAN.apr;
-  return amount === EXAMPLE_AMOUNTS[goal] && EXAMPLE_PAYMENTS.includes(payment) && hasRate;
+/** Whether a typed or read amount is still the example's, or for the payment the calculator's own. */
+export function isExampleField({ goal, ...values }: VisitorFields | VisitorInputs, name: VisitorField): boolean {
+  const example = {
+    amount: [EXAMPLE_AMOUNTS[goal]],
+    apr: [DEFAULT_PLAN.apr],
+    payment: [EXAMPLE_INPUTS.payment, DEFAULT_PLAN.payment],
+  };
+  return example[name].map(String).includes(String(values[name]));
 }
 
-/** Whether a field still holds the example's value. */
-export function isExampleField(fields: VisitorFields, name: VisitorField): boolean {
-  const example = { amount: [EXAMPLE_AMOUNTS[fields.goal]], apr: [DEFAULT_PLAN.apr], payment: EXAMPLE_PAYMENTS };
-  return example[name].map(String).includes(fields[name]);
+/** Whether all amounts are still those of the example, also if its costs were asked for. The score doesn't count. */
+export function isExample(inputs: VisitorInputs): boolean {
+  const names = ["amount", "payment", ...(inputs.goal === "balance" ? (["apr"] as const) : [])] as const;
+  return names.every((name) => isExampleField(inputs, name));
 }
 
 /** The example for someone who chose a goal or a score and typed nothing else: of a purchase, $2,000. */

@@ -1,6 +1,6 @@
 import { type PageProps, graphql } from "gatsby";
 import { Page } from "../components/page/Page";
-import { ButtonLinks } from "../components/page/ButtonLinks";
+import { ButtonLinks } from "../components/page/ButtonLink";
 import type { PageTexts, Site } from "../domain/site/site";
 import { withPrefix } from "../site/prefix";
 import type { One } from "../site/query";

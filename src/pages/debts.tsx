@@ -1,5 +1,5 @@
 import { type PageProps, graphql } from "gatsby";
-import { BesideAd } from "../components/ads/BesideAd";
+import { BesideAd } from "../components/ads/AdSlot";
 import { DebtsTool } from "../components/debts/DebtsTool";
 import { StatementPicture } from "../components/debts/StatementPicture";
 import { HelpLink } from "../components/page/HelpLink";

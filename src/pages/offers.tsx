@@ -1,10 +1,10 @@
 import { type PageProps, graphql } from "gatsby";
-import { CardFaces } from "../components/cards/CardFaces";
-import { SampleLinkNotes } from "../components/cards/SampleLinkNotes";
+import { CardFaces } from "../components/cards/CardFace";
+import { SampleLinkNotes } from "../components/cards/ApplyLink";
 import { MarketLink } from "../components/page/MarketLink";
 import { HelpLink } from "../components/page/HelpLink";
 import { ScriptNote } from "../components/visitor/ScriptNote";
-import { TileIcons } from "../components/offers/TileIcons";
+import { TileIcons } from "../components/offers/CategoryTiles";
 import { OffersTool } from "../components/offers/OffersTool";
 import { Page, crumbsTo } from "../components/page/Page";
 import { PageTop } from "../components/page/PageTop";

@@ -1,6 +1,5 @@
 import { render, screen } from "@testing-library/react";
-import { ApplyLink } from "../../../src/components/cards/ApplyLink";
-import { SampleLinkNotes } from "../../../src/components/cards/SampleLinkNotes";
+import { ApplyLink, SampleLinkNotes } from "../../../src/components/cards/ApplyLink";
 import { CARDS, cardOf, closedCardOf } from "../../support/fixture";
 import { wordsOf } from "../../support/draw";
 

@@ -1,6 +1,5 @@
 import { render, screen, within } from "@testing-library/react";
-import { GuideBody } from "../../../src/components/guides/GuideBody";
-import { Sources } from "../../../src/components/guides/Sources";
+import { GuideBody, Sources } from "../../../src/components/guides/GuideBody";
 import { adSlots } from "../../support/ads";
 import { sectionsOf } from "../../support/article";
 import { SITE, guideOf } from "../../support/fixture";

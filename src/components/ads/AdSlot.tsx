@@ -1,8 +1,9 @@
-import { createContext, useContext } from "react";
+import { type ComponentProps, type ReactNode, createContext, useContext } from "react";
 import { parseAmount } from "../../domain/forms/amount";
 import type { AdPage, Site } from "../../domain/site/site";
 import { SiteLink } from "../ui/SiteLink";
 import * as styles from "./AdSlot.module.css";
+import * as beside from "./BesideAd.module.css";
 
 /** The settings of the advertisements; the layout provides them. */
 export const AdsContext = createContext<Site["ads"] | null>(null);
@@ -59,6 +60,18 @@ export function AdSlot({ page, slot = 0, turn = slot }: Props) {
         {note.rows.length > 0 && <Figures rows={note.rows} />}
         <SiteLink to={note.link.to}>{note.link.label}</SiteLink>
       </div>
+    </div>
+  );
+}
+
+type BesideAdProps = ComponentProps<typeof AdSlot> & { children: ReactNode };
+
+/** A part of a page with an ad: beside it in a wide window, so that no empty band crosses the page, else below. */
+export function BesideAd({ children, ...slot }: BesideAdProps) {
+  return (
+    <div className={beside.pair}>
+      <div>{children}</div>
+      <AdSlot {...slot} />
     </div>
   );
 }

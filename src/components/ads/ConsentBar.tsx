@@ -3,14 +3,13 @@ import type { Site } from "../../domain/site/site";
 import { AD_FRAME_PATH } from "../../site/routes";
 import { Button } from "../ui/Button";
 import * as styles from "./ConsentBar.module.css";
-
-type Props = { consent: Site["consent"] };
+import * as buttons from "../ui/Button.module.css";
 
 /**
  * Asks before a third-party ad network's frames are loaded; opened again by the footer, it says what was chosen. The
  * small script (src/page-scripts/ads.ts) shows and hides it and its parts: `data-ad-when` names the states of a part.
  */
-export function ConsentBar({ consent }: Props) {
+export function ConsentBar({ consent }: Pick<Site, "consent">) {
   return (
     <section
       className={styles.bar}
@@ -44,5 +43,20 @@ export function ConsentBar({ consent }: Props) {
         </Button>
       </div>
     </section>
+  );
+}
+
+/** The footer's way back to the choice about an ad network. The law gives the words (Cal. Civ. Code 1798.135(a)(1)). */
+export function AdChoice({ consent }: Pick<Site, "consent">) {
+  return (
+    <>
+      <button type="button" className={`${buttons.quiet ?? ""} needs-script`} data-ad-choice="open">
+        Do Not Sell or Share My Personal Information
+      </button>
+      {/* The last line of the page, so that nothing moves when it appears. */}
+      <p data-ad-when="gpc" hidden>
+        {consent.signal}
+      </p>
+    </>
   );
 }

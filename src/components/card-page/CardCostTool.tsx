@@ -1,11 +1,11 @@
 import type { Card, CostField } from "../../domain/cards/card";
 import { cardAnswer } from "../../domain/costs/answer-texts";
 import {
-  UNRANKED_TITLES,
   type CardCost,
   type CostFigures,
-  unrankedText,
+  UNRANKED_TITLES,
   costOfCard,
+  unrankedText,
 } from "../../domain/costs/card-cost";
 import type { TierMedian } from "../../domain/cards/card-report";
 import { CHEAPEST, comparePath } from "../../domain/catalog/compare-selection";
@@ -22,7 +22,7 @@ import { formatList } from "../../domain/text/format";
 import type { Tier } from "../../schema/vocabulary";
 import { ROUTES } from "../../site/routes";
 import { ApplyLink } from "../cards/ApplyLink";
-import { Confidence } from "../cards/Confidence";
+import { Confidence } from "../cards/Provenance";
 import { Answer } from "../costs/Answer";
 import { CardPlan } from "../costs/CardPlan";
 import { CostRanking } from "../costs/CostRanking";

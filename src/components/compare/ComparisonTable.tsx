@@ -1,18 +1,74 @@
 import { useRef, useState } from "react";
 import { type Card, isOpen, shortName } from "../../domain/cards/card";
 import { ROW_GROUPS } from "../../domain/cards/card-facts";
-import { type CompareRow, compareCards } from "../../domain/catalog/compare";
+import { type CompareRow, type ComparedRow, WHOSE_TERMS, compareCards } from "../../domain/catalog/compare";
 import { cardPath } from "../../site/routes";
 import { SiteLink } from "../ui/SiteLink";
 import { ApplyLink } from "../cards/ApplyLink";
 import { ClosedMark } from "../cards/Badges";
 import { CardFace } from "../cards/CardFace";
-import { Button } from "../ui/Button";
+import { Button, ToggleButton } from "../ui/Button";
 import { Collapsible } from "../ui/Collapsible";
-import { ToggleButton } from "../ui/ToggleButton";
 import { ScrollRegion } from "../ui/ScrollRegion";
-import { ComparisonRow } from "./ComparisonRow";
 import * as styles from "./ComparisonTable.module.css";
+import { Confidence } from "../cards/Provenance";
+import { Stars } from "../cards/Stars";
+import { CostBar } from "../charts/CostBar";
+import { Icon } from "../ui/Icon";
+import { untranslated } from "../ui/untranslated";
+import * as cell from "./ComparisonRow.module.css";
+
+const RATING = "Rating";
+
+/** A card's cell: a rating is drawn as stars, and the sources of the terms link to their explanation. */
+function CellText({ label, text, card }: { label: string; text: string; card: Card }) {
+  if (label === RATING) return <Stars rating={card.rating} />;
+  if (label === WHOSE_TERMS) return <Confidence card={card} />;
+  return <span translate={untranslated(text)}>{text}</span>;
+}
+
+type RowProps = { row: ComparedRow; differences: boolean };
+
+/** One row of the comparison: what each card says, and where it says it best. */
+function ComparisonRow({ row: { label, cells, same }, differences }: RowProps) {
+  const muted = differences && same;
+  return (
+    <tr className={muted ? cell.same : differences && cells.length > 1 ? cell.different : undefined}>
+      <th scope="row">
+        <span>
+          <span>{label}</span>
+          {muted && <span className="visually-hidden"> (same)</span>}
+        </span>
+      </th>
+      {cells.map(({ card, figure, text, bar, note, best }) => (
+        <td key={card.id} className={label === RATING ? cell.rating : undefined}>
+          {figure ? (
+            <span className={cell.figure}>
+              <span className="visually-hidden">About </span>
+              <span translate="no">{figure}</span>
+            </span>
+          ) : (
+            <CellText label={label} text={text} card={card} />
+          )}
+          {best && " "}
+          {best && (
+            <span className={cell.best}>
+              <Icon name="tick" />
+              <span>best</span>
+            </span>
+          )}
+          {bar && <CostBar bar={bar} />}
+          {figure && figure !== text && (
+            <span className={cell.range} translate="no">
+              {text}
+            </span>
+          )}
+          {note && <span className={cell.note}>{note}</span>}
+        </td>
+      ))}
+    </tr>
+  );
+}
 
 /** How much of a phone one column takes, so that a third one shows its edge (ComparisonTable.module.css). */
 const PEEK = 0.44;

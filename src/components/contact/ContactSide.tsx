@@ -1,4 +1,5 @@
 import type { PageTexts } from "../../domain/site/site";
+import * as faq from "./Faq.module.css";
 
 type Props = {
   email: string;
@@ -26,5 +27,19 @@ export function ContactSide({ email, sample, contact }: Props) {
       </dl>
       {sample && <p className="foot-note">{contact.sentSample}</p>}
     </section>
+  );
+}
+
+/** Questions and answers, all open: nothing to click for what people look for. */
+export function Faq({ questions }: { questions: PageTexts["contact"]["faq"] }) {
+  return (
+    <dl>
+      {questions.map(({ question, answer }) => (
+        <div key={question} className={faq.pair}>
+          <dt>{question}</dt>
+          <dd>{answer}</dd>
+        </div>
+      ))}
+    </dl>
   );
 }

@@ -1,19 +1,77 @@
 import type { Card } from "../../domain/cards/card";
-import { useState } from "react";
-import { type DebtsAnswer, answerText } from "../../domain/debts/debts-answer";
+import { type ReactNode, useDeferredValue, useMemo, useState } from "react";
+import { type DebtsAnswer, answerFigures, answerText, failureText, resultOf } from "../../domain/debts/debts-answer";
 import type { PageTexts, Site } from "../../domain/site/site";
 import { useAnnouncement } from "../ui/use-announcement";
 import { useReveal } from "../ui/use-reveal";
 import { Button } from "../ui/Button";
 import { useLoaded } from "../ui/use-loaded";
 import { useToday } from "../ui/use-today";
-import { DebtsAnswerCard } from "./DebtsAnswerCard";
 import { DebtsForm } from "./DebtsForm";
 import * as styles from "./DebtsTool.module.css";
 import { OffersForm } from "./OffersForm";
 import { StrategyTable } from "./StrategyTable";
-import { useDebtsAnswer } from "./use-debts-answer";
 import { useDebtsFields } from "./use-debts-fields";
+import type { DebtInputs } from "../../domain/debts/debts-form";
+import type { Strategy } from "../../domain/debts/debt-strategies";
+import { formatDollars } from "../../domain/text/format";
+import { HelpLink } from "../page/HelpLink";
+import * as card from "../ui/ResultCard.module.css";
+import { Figures } from "../ui/Figures";
+import { monthIn } from "../../domain/payoff/add-months";
+
+/**
+ * The answer to the inputs, once `answerDebts` is loaded; what was typed shows first. The last one stays while there is none.
+ * Null until there is a first one.
+ */
+function useDebtsAnswer(
+  inputs: DebtInputs | null,
+  answerDebts: ((inputs: DebtInputs) => DebtsAnswer) | null,
+): DebtsAnswer | null {
+  const [last, setLast] = useState<DebtsAnswer | null>(null);
+  const shown = useDeferredValue(inputs);
+  const answer = useMemo(() => (shown && answerDebts ? answerDebts(shown) : null), [shown, answerDebts]);
+  if (answer && answer !== last) setLast(answer);
+  return answer ?? last;
+}
+
+type AnswerCardProps = {
+  answer: DebtsAnswer;
+  strategy: Strategy;
+  /** Whether these are the page's own debts. */
+  example: boolean;
+  /** Today, as an ISO date; null in the page as built, which knows no clock. */
+  today: string | null;
+  /** The reason why the answer doesn't follow the fields; empty if it does. */
+  caution: string;
+  help: Site["help"];
+  setBudget: (budget: string) => void;
+  /** What to move, and the payments of this month. */
+  children: ReactNode;
+};
+
+/** The answer in figures, and below it what to do now. */
+function DebtsAnswerCard({ answer, strategy, example, today, caution, help, setBudget, children }: AnswerCardProps) {
+  const { outcome } = resultOf(answer, strategy);
+  const ends = outcome.kind === "paid-off";
+  const works = ends ? null : outcome.smallestBudget;
+  return (
+    <section className={ends ? card.answer : card.warning} aria-labelledby="debts-answer">
+      <h2 id="debts-answer">{example ? "For example, with these two debts" : "Your plan"}</h2>
+      {ends ? (
+        <Figures look="answer" figures={answerFigures(answer, strategy, today && monthIn(today, outcome.months))} />
+      ) : (
+        <p className={card.sentence}>{failureText(outcome, answer.debts)}</p>
+      )}
+      {works !== null && (
+        <Button onClick={() => setBudget(String(works))}>{`Plan with ${formatDollars(works)} a month`}</Button>
+      )}
+      {!ends && <HelpLink help={help} />}
+      {children}
+      {caution && <p className="caution-box">{caution}</p>}
+    </section>
+  );
+}
 
 type Props = {
   /** The answer for the debts that the fields hold at first. */
@@ -23,7 +81,7 @@ type Props = {
   help: Site["help"];
 };
 
-const loadDetails = () => import("./own-plan");
+const loadDetails = () => import("./PlanDetails");
 
 /** The tool of /debts: the debts and the budget beside the answer, and below it all that follows from it. */
 export function DebtsTool({ first, cards, texts, help }: Props) {

@@ -1,6 +1,6 @@
 import { type ReactNode, type Ref, useState } from "react";
 import { Swatch } from "../charts/Swatch";
-import { Summary } from "../ui/Summary";
+import { Summary } from "../ui/Collapsible";
 import * as styles from "./FoldedRow.module.css";
 
 type Props = {

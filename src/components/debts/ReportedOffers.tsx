@@ -86,13 +86,8 @@ function PlanPicker({ plans, tier, take }: PickerProps) {
   );
 }
 
-type Props = {
-  tier: Tier | null;
-  take: (offer: KnownOffer) => void;
-};
-
 /** The reported plans with an offer on transfers, which are loaded once somebody asks for them. */
-export function ReportedOffers({ tier, take }: Props) {
+export function ReportedOffers({ tier, take }: { tier: Tier | null; take: (offer: KnownOffer) => void }) {
   const [asked, setAsked] = useState(false);
   const { loaded, failure } = useLoaded(loadPlans, asked, "The plans");
   if (loaded) return <PlanPicker plans={loaded} tier={tier} take={take} />;

@@ -1,18 +1,52 @@
 import { Fragment, useContext } from "react";
 import { adFollowsSection } from "../../domain/site/ad-placement";
-import type { Sections } from "../../domain/guides/sections";
+import type { Section, Sections } from "../../domain/guides/sections";
 import { AdSlot, AdsContext } from "../ads/AdSlot";
-import { ButtonLinks } from "../page/ButtonLinks";
+import { ButtonLinks } from "../page/ButtonLink";
 import * as styles from "./GuideBody.module.css";
 import { GuideParts } from "./GuideParts";
+import { countOf } from "../../domain/text/format";
+import { Collapsible, Summary } from "../ui/Collapsible";
+import * as contents from "./Contents.module.css";
+import * as inShort from "./InShort.module.css";
+import type { GuideFrontMatter } from "../../domain/guides/guide";
+import * as listed from "./Sources.module.css";
 
-type Props = {
-  text: Sections;
-  actions: readonly { label: string; to: string }[];
-};
+/**
+ * The table of contents: a line that stays in sight on small screens, and opens; beside the text on large ones. The page's
+ * script (`contents.ts`) marks the section that is read and says which one it is.
+ */
+export function Contents({ sections }: { sections: readonly Section[] }) {
+  return (
+    <nav aria-label="In this guide" className={contents.contents}>
+      <details data-contents>
+        <Summary className={contents.title}>
+          <span>In this guide</span>
+          <span className={contents.place}>{countOf(sections.length, "section")}</span>
+        </Summary>
+        <ol role="list">
+          {sections.map(({ id, title }) => (
+            <li key={id}>
+              <a href={`#${id}`}>{title}</a>
+            </li>
+          ))}
+        </ol>
+      </details>
+    </nav>
+  );
+}
+
+/** A guide's answer in two sentences, before all else that it says. */
+export function InShort({ children }: { children: string }) {
+  return (
+    <p className={inShort.short}>
+      <strong>In short:</strong> <span>{children}</span>
+    </p>
+  );
+}
 
 /** A guide's intro and sections, with ads between them; the last section is the action plan with two buttons. */
-export function GuideBody({ text, actions }: Props) {
+export function GuideBody({ text, actions }: { text: Sections; actions: readonly { label: string; to: string }[] }) {
   const { intro, sections } = text;
   const placed = useContext(AdsContext)?.inGuides;
   const last = sections.length - 1;
@@ -34,5 +68,20 @@ export function GuideBody({ text, actions }: Props) {
         </Fragment>
       ))}
     </>
+  );
+}
+
+/** The primary sources of a guide, for those who ask. */
+export function Sources({ guide: { sources } }: { guide: Pick<GuideFrontMatter, "sources"> }) {
+  return (
+    <section id="sources" className={listed.sources} aria-label="Sources">
+      <Collapsible title={`Sources (${sources.length})`}>
+        <ul className="small-note">
+          {sources.map(({ label, url }) => (
+            <li key={label}>{url ? <a href={url}>{label}</a> : label}</li>
+          ))}
+        </ul>
+      </Collapsible>
+    </section>
   );
 }

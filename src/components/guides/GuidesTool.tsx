@@ -4,6 +4,7 @@ import type { GuideTeaser } from "../../domain/guides/guide";
 import {
   ALL_GUIDES,
   DEFAULT_GUIDES,
+  type GuideHit,
   articlesFound,
   featuredApart,
   findGuides,
@@ -11,15 +12,36 @@ import {
   guidesQuery,
   parseGuidesQuery,
 } from "../../domain/guides/guide-search";
-import { Button } from "../ui/Button";
+import { Button, ToggleButton } from "../ui/Button";
 import { LiveText } from "../ui/LiveText";
 import { TextField } from "../ui/TextField";
-import { ToggleButton } from "../ui/ToggleButton";
 import { addressState, useAddressState } from "../ui/use-address-state";
 import { useReveal } from "../ui/use-reveal";
 import { GuideGrid } from "./GuideGrid";
-import { useGuideHits } from "./use-guide-hits";
 import * as styles from "./GuidesTool.module.css";
+import { type GuideIndex, readIndex } from "../../domain/guides/guide-index";
+import { withPrefix } from "../../site/prefix";
+import { SEARCH_INDEX } from "../../site/routes";
+import { useLoaded } from "../ui/use-loaded";
+
+const NO_HITS: readonly GuideHit[] = [];
+
+async function loadIndex(): Promise<GuideIndex> {
+  const answer = await fetch(withPrefix(SEARCH_INDEX));
+  if (!answer.ok) throw new Error(`The search index could not be loaded: ${answer.status}`);
+  return readIndex(await answer.text());
+}
+
+/** Hits of the index; `settled` is false while it is on its way, and `failure` says why it is missing. */
+type GuideHits = { hits: readonly GuideHit[]; settled: boolean; failure: string };
+
+/** Searches the index of the guides, which is loaded for the first search; without it nothing is found. */
+function useGuideHits(search: string): GuideHits {
+  const wanted = search.trim() !== "";
+  const { loaded: index, failure } = useLoaded(loadIndex, wanted, "The search in the articles’ texts");
+  const hits = useMemo(() => (index && wanted ? index(search) : NO_HITS), [index, wanted, search]);
+  return { hits, settled: !wanted || index !== null || failure !== "", failure };
+}
 
 const GUIDES = addressState({
   initial: DEFAULT_GUIDES,
@@ -29,10 +51,8 @@ const GUIDES = addressState({
 });
 const CATEGORIES = [ALL_GUIDES, ...GUIDE_CATEGORIES] as const;
 
-type Props = { guides: readonly GuideTeaser[] };
-
 /** The tool of /guides: search, categories, featured articles and the others (specification, section 2). */
-export function GuidesTool({ guides }: Props) {
+export function GuidesTool({ guides }: { guides: readonly GuideTeaser[] }) {
   const [state, setState, leftOut] = useAddressState(GUIDES);
   // The field shows a change at once, and the results follow.
   const searched = useDeferredValue(state);

@@ -21,10 +21,8 @@ async function loadCards(): Promise<readonly CostCard[]> {
   return decodeCostCards(await answer.text());
 }
 
-type Props = { help: Site["help"] };
-
 /** Beside a guide: what a lower rate would save the visitor, and the cheapest cards by cost, for those who ask. */
-export function YourExample({ help }: Props) {
+export function YourExample({ help }: { help: Site["help"] }) {
   const visitor = useVisitorInputs();
   const { numbers } = visitor;
   const { loaded: cards, failure } = useLoaded(loadCards, numbers !== null, "Your costs");

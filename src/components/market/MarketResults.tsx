@@ -16,6 +16,9 @@ import { LiveText } from "../ui/LiveText";
 import { PlanList } from "./PlanList";
 import * as styles from "./MarketResults.module.css";
 
+/** Reads the file of plans: loaded with their list, for those who ask for plans. */
+export { decodeMarket } from "../../domain/market/market-file";
+
 /** Groups that few visitors look for. */
 const APART: readonly PlanGroup[] = ["deposit", "not-for-score", "closed"];
 

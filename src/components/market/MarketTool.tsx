@@ -32,7 +32,7 @@ const MARKET = addressState({
 /** Fetches all plans of the newest period and the part of the script that lists them. Throws if either can't be loaded. */
 async function loadMarket() {
   const [{ MarketResults, decodeMarket }, answer] = await Promise.all([
-    import("./lazy"),
+    import("./MarketResults"),
     fetch(withPrefix(REPORTED_PLANS)),
   ]);
   if (!answer.ok) throw new Error(`The reported plans could not be loaded: ${answer.status}`);

@@ -3,7 +3,7 @@ import { Fragment } from "react";
 import { FOOTER_LINKS } from "../../domain/site/menus";
 import type { Site } from "../../domain/site/site";
 import { ACCESSIBILITY_STATEMENT, OPEN_DATA, ROUTES } from "../../site/routes";
-import { AdChoice } from "../ads/AdChoice";
+import { AdChoice } from "../ads/ConsentBar";
 import * as styles from "./Footer.module.css";
 import { SiteLink } from "../ui/SiteLink";
 

@@ -1,8 +1,36 @@
 import type { ReactNode } from "react";
 import type { Breadcrumb } from "../../domain/site/structured-data";
 import { Notice } from "../ui/Notice";
-import { Breadcrumbs } from "./Breadcrumbs";
 import * as styles from "./PageTop.module.css";
+import * as breadcrumbs from "./Breadcrumbs.module.css";
+import { SiteLink } from "../ui/SiteLink";
+
+type BreadcrumbsProps = {
+  crumbs: readonly Breadcrumb[];
+  /** Whether the page is named after a card. */
+  isName?: boolean | undefined;
+};
+
+/** The way to the page; the last crumb is the page itself. The structured data is made of the same list. */
+export function Breadcrumbs({ crumbs, isName }: BreadcrumbsProps) {
+  return (
+    <nav aria-label="Breadcrumb" className={breadcrumbs.nav}>
+      <ol role="list">
+        {crumbs.map(({ name, path }, index) => (
+          <li key={path} className={breadcrumbs.item}>
+            {index === crumbs.length - 1 ? (
+              <span aria-current="page" translate={isName ? "no" : undefined}>
+                {name}
+              </span>
+            ) : (
+              <SiteLink to={path}>{name}</SiteLink>
+            )}
+          </li>
+        ))}
+      </ol>
+    </nav>
+  );
+}
 
 type Props = {
   crumbs: readonly Breadcrumb[];

@@ -1,20 +1,41 @@
-import type { ReactNode } from "react";
-import { Summary } from "./Summary";
+import { type ReactNode, type Ref, useState } from "react";
 import * as styles from "./Collapsible.module.css";
+import { Icon } from "./Icon";
+import * as lazy from "./LazyCollapsible.module.css";
 
-type Props = {
-  title: string;
-  children: ReactNode;
-};
+type SummaryProps = { children: ReactNode; className?: string | undefined; innerRef?: Ref<HTMLElement> };
+
+/** The line that opens what is folded away, with the one chevron that turns as it opens. */
+export function Summary({ children, className, innerRef }: SummaryProps) {
+  return (
+    <summary ref={innerRef} className={className}>
+      <Icon name="chevron" />
+      {children}
+    </summary>
+  );
+}
 
 /** A part that most visitors can do without, under its title. It is in the page, and opens without a script. */
-export function Collapsible({ title, children }: Props) {
+export function Collapsible({ title, children }: { title: string; children: ReactNode }) {
   return (
     <details className={styles.fold}>
       <Summary>
         <span>{title}</span>
       </Summary>
       {children}
+    </details>
+  );
+}
+
+/** Something long that is drawn only while it is open: a table that nobody sees would be drawn anew at every keystroke. */
+export function LazyCollapsible({ summary, children }: { summary: string; children: () => ReactNode }) {
+  const [open, setOpen] = useState(false);
+  return (
+    <details className="not-printed" open={open} onToggle={(event) => setOpen(event.currentTarget.open)}>
+      <Summary>
+        <span>{summary}</span>
+      </Summary>
+      {open && <div className={lazy.content}>{children()}</div>}
     </details>
   );
 }

@@ -4,7 +4,7 @@ import { SampleLinkNotes } from "../components/cards/ApplyLink";
 import { MarketLink } from "../components/page/MarketLink";
 import { HelpLink } from "../components/page/HelpLink";
 import { ScriptNote } from "../components/visitor/ScriptNote";
-import { TileIcons } from "../components/offers/CategoryTiles";
+import { TileIcons } from "../components/offers/TileIcons";
 import { OffersTool } from "../components/offers/OffersTool";
 import { Page, crumbsTo } from "../components/page/Page";
 import { PageTop } from "../components/page/PageTop";

@@ -7,7 +7,7 @@ import { ScrollRegion } from "../ui/ScrollRegion";
 import * as styles from "./BalanceChart.module.css";
 import { BalanceTable } from "../charts/BalanceTable";
 import { BalanceLineChart } from "../charts/BalanceLineChart";
-import { LazyCollapsible } from "../ui/Collapsible";
+import { LazyCollapsible } from "../ui/LazyCollapsible";
 import { ScheduleTable } from "./ScheduleTable";
 
 type Props = {

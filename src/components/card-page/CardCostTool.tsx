@@ -12,7 +12,7 @@ import { CHEAPEST, comparePath } from "../../domain/catalog/compare-selection";
 import { costRange, costReasons, countedRateText, dollarRange, isWorthIt } from "../../domain/costs/cost-texts";
 import { costBar, costScale, currentCardOutcome, rankCards } from "../../domain/costs/cost-ranking";
 import { endsText } from "../../domain/lending/apr";
-import { securedTerms } from "../../domain/cards/card-figures";
+import { securedTerms } from "../../domain/cards/term-figures";
 import { eligibilityOf, isMeantFor } from "../../domain/cards/eligibility";
 import { TIER_WORDS } from "../../domain/visitor/tier";
 import { type Goal, type VisitorInputs, inputsSentence, isExample } from "../../domain/visitor/visitor-inputs";

@@ -11,7 +11,8 @@ import {
 } from "../../domain/calculator/what-if";
 import { monthIn } from "../../domain/payoff/add-months";
 import { formatMonths, formatShortDollars } from "../../domain/text/format";
-import { Button, ToggleButton } from "../ui/Button";
+import { Button } from "../ui/Button";
+import { ToggleButton } from "../ui/ToggleButton";
 import { SelectField } from "../ui/SelectField";
 import { useAnnouncement } from "../ui/use-announcement";
 import { useToday } from "../ui/use-today";

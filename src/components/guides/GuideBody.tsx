@@ -7,7 +7,7 @@ import * as styles from "./GuideBody.module.css";
 import { GuideParts } from "./GuideParts";
 import { countOf } from "../../domain/text/format";
 import { Collapsible, Summary } from "../ui/Collapsible";
-import * as contents from "./Contents.module.css";
+import * as toc from "./Contents.module.css";
 import * as inShort from "./InShort.module.css";
 import type { GuideFrontMatter } from "../../domain/guides/guide";
 import * as listed from "./Sources.module.css";
@@ -18,11 +18,11 @@ import * as listed from "./Sources.module.css";
  */
 export function Contents({ sections }: { sections: readonly Section[] }) {
   return (
-    <nav aria-label="In this guide" className={contents.contents}>
+    <nav aria-label="In this guide" className={toc.contents}>
       <details data-contents>
-        <Summary className={contents.title}>
+        <Summary className={toc.title}>
           <span>In this guide</span>
-          <span className={contents.place}>{countOf(sections.length, "section")}</span>
+          <span className={toc.place}>{countOf(sections.length, "section")}</span>
         </Summary>
         <ol role="list">
           {sections.map(({ id, title }) => (

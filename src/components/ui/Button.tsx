@@ -1,8 +1,6 @@
 import type { ButtonHTMLAttributes, ReactNode } from "react";
 import * as styles from "./Button.module.css";
 import * as row from "./ButtonRow.module.css";
-import { Icon } from "./Icon";
-import * as toggle from "./ToggleButton.module.css";
 
 type Props = {
   /** The next step of a page, a step beside it, or a word that can be pressed. */
@@ -18,16 +16,4 @@ export function Button({ kind = "primary", type = "button", ...rest }: Props) {
 /** Buttons beside one another, or below where there is no room. */
 export function ButtonRow({ children }: { children: ReactNode }) {
   return <div className={row.row}>{children}</div>;
-}
-
-type ToggleProps = { pressed: boolean; onToggle: () => void; children: ReactNode };
-
-/** A button that is on or off, with a tick while it is on. */
-export function ToggleButton({ pressed, onToggle, children }: ToggleProps) {
-  return (
-    <button type="button" className={toggle.toggle} aria-pressed={pressed} onClick={onToggle}>
-      {pressed && <Icon name="tick" />}
-      <span className={toggle.words}>{children}</span>
-    </button>
-  );
 }

@@ -1,7 +1,6 @@
-import { type ReactNode, type Ref, useState } from "react";
+import type { ReactNode, Ref } from "react";
 import * as styles from "./Collapsible.module.css";
 import { Icon } from "./Icon";
-import * as lazy from "./LazyCollapsible.module.css";
 
 type SummaryProps = { children: ReactNode; className?: string | undefined; innerRef?: Ref<HTMLElement> };
 
@@ -23,19 +22,6 @@ export function Collapsible({ title, children }: { title: string; children: Reac
         <span>{title}</span>
       </Summary>
       {children}
-    </details>
-  );
-}
-
-/** Something long that is drawn only while it is open: a table that nobody sees would be drawn anew at every keystroke. */
-export function LazyCollapsible({ summary, children }: { summary: string; children: () => ReactNode }) {
-  const [open, setOpen] = useState(false);
-  return (
-    <details className="not-printed" open={open} onToggle={(event) => setOpen(event.currentTarget.open)}>
-      <Summary>
-        <span>{summary}</span>
-      </Summary>
-      {open && <div className={lazy.content}>{children()}</div>}
     </details>
   );
 }

@@ -67,7 +67,7 @@ test("gives a page that is only read its style sheet and the small script", () =
     $("body > script")
       .map((_, script) => $(script).text())
       .get(),
-  ).toEqual(["page()", "{}"]);
+  ).toEqual(["page();", "{}"]);
   expect($("[src], [data-src]")).toHaveLength(0);
 });
 

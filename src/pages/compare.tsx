@@ -26,6 +26,7 @@ export default function ComparePage({ data }: PageProps<Data>) {
   const site = data.site.data;
   const texts = data.page.data;
   const cards = dataOf(data.cards).map(({ card }) => withoutSources(card));
+  const list = openFirst(cards).map(({ id, name }) => ({ name, path: cardPath(id) }));
   return (
     <Page
       site={site}
@@ -33,13 +34,7 @@ export default function ComparePage({ data }: PageProps<Data>) {
       title={TITLE}
       description={texts.description}
       crumbs={crumbs}
-      data={[
-        pageListData(
-          openFirst(cards).map(({ id, name }) => ({ name, path: cardPath(id) })),
-          site,
-          TITLE,
-        ),
-      ]}
+      data={[pageListData(list, site, TITLE)]}
     >
       <CardFaces cards={cards} />
       <PageTop crumbs={crumbs} notice={site.affiliateNotice}>

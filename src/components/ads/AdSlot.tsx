@@ -5,7 +5,6 @@ import { SiteLink } from "../ui/SiteLink";
 import * as styles from "./AdSlot.module.css";
 import * as beside from "./BesideAd.module.css";
 
-/** The settings of the advertisements; the layout provides them. */
 export const AdsContext = createContext<Site["ads"] | null>(null);
 
 type Props = {
@@ -40,10 +39,7 @@ function Figures({ rows }: Pick<Site["ads"]["house"][number], "rows">) {
   );
 }
 
-/**
- * One place for an advertisement: fixed id and format, at least 280 pixels high, and nothing moves whatever arrives.
- * It holds one of our own notes, and says so; with a third-party provider that note stays until an ad shows in the frame over it.
- */
+/** A place for an ad, at least 280 pixels high. It holds one of our own notes until an ad shows in the frame over it. */
 export function AdSlot({ page, slot = 0, turn = slot }: Props) {
   const ads = useContext(AdsContext);
   const names = ads?.pages[page] ?? [];

@@ -5,10 +5,7 @@ import { Button } from "../ui/Button";
 import * as styles from "./ConsentBar.module.css";
 import * as buttons from "../ui/Button.module.css";
 
-/**
- * Asks before a third-party ad network's frames are loaded; opened again by the footer, it says what was chosen. The
- * small script (src/page-scripts/ads.ts) shows and hides it and its parts: `data-ad-when` names the states of a part.
- */
+/** Asks before an ad network's frames are loaded. `page-scripts/ads.ts` shows its parts by the states in `data-ad-when`. */
 export function ConsentBar({ consent }: Pick<Site, "consent">) {
   return (
     <section

@@ -8,10 +8,7 @@ type Props = {
   kind?: "primary" | "secondary";
 };
 
-/**
- * The way to the issuer: a paid link, in a new tab, without referrer. Its text says which card and what happens. A card that is
- * closed to new applicants has none.
- */
+/** The paid link to the issuer, in a new tab and without referrer; none for a card that is closed to new applicants. */
 export function ApplyLink({ card, label = "Apply", kind = "primary" }: Props) {
   if (!isOpen(card)) return null;
   return (

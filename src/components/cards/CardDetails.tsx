@@ -24,14 +24,8 @@ const LISTS = [
   ["Cons", "cons"],
 ] as const;
 
-type Props = {
-  card: Card;
-  /** Further figures of the visitor's cost. */
-  more?: readonly Figure[] | undefined;
-};
-
 /** Details that a panel has no room for: the whole offer, whom a card suits, its pros and cons, and the sources of its terms. */
-export function CardDetails({ card, more = [] }: Props) {
+export function CardDetails({ card, more = [] }: { card: Card; more?: readonly Figure[] | undefined }) {
   return (
     <details className={styles.details}>
       <Summary>

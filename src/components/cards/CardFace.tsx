@@ -2,13 +2,9 @@ import { type Card, issuerShort, nameOnCardArt } from "../../domain/cards/card";
 import * as styles from "./CardFace.module.css";
 import { FACE_HEIGHT, FACE_WIDTH, faceOf } from "../../domain/cards/card-art";
 
-/** The name by which pictures refer to a card's face. */
 const faceId = (id: string) => `face-${id}`;
 
-/**
- * The faces of a page's cards, each drawn once: pictures of any size, in tools too, refer to them. The size of what is written
- * on them is the picture's own.
- */
+/** The faces of a page's cards, each drawn once: pictures of any size, in tools too, refer to them. */
 export function CardFaces({ cards }: { cards: readonly Pick<Card, "id" | "issuer" | "name">[] }) {
   return (
     <svg className="visually-hidden" aria-hidden="true">

@@ -22,9 +22,7 @@ type Props = {
   card: Card;
   /** The card's cost; the APR is drawn largest while that isn't known. */
   cost?: OfferCost | undefined;
-  /** Draws it for a grid, higher than wide. */
   tall?: boolean;
-  /** The part beside the button. */
   action?: ReactNode;
   /** The details, for a page that follows whether they are open. */
   details?: ReactNode;

@@ -62,9 +62,7 @@ type Props = {
   cards: readonly Card[];
   selected: readonly string[];
   search: string;
-  /** A card's cost; empty while that isn't known. */
   costOf: (card: Card) => string;
-  /** Explains the badges. */
   badges: string;
   open: boolean;
   onOpen: (open: boolean) => void;

@@ -28,10 +28,8 @@ function CellText({ label, text, card }: { label: string; text: string; card: Ca
   return <span translate={untranslated(text)}>{text}</span>;
 }
 
-type RowProps = { row: ComparedRow; differences: boolean };
-
 /** One row of the comparison: what each card says, and where it says it best. */
-function ComparisonRow({ row: { label, cells, same }, differences }: RowProps) {
+function ComparisonRow({ row: { label, cells, same }, differences }: { row: ComparedRow; differences: boolean }) {
   const muted = differences && same;
   return (
     <tr className={muted ? cell.same : differences && cells.length > 1 ? cell.different : undefined}>
@@ -78,11 +76,9 @@ type Props = {
   cards: readonly Card[];
   onRemove: (id: string) => void;
   rows: readonly CompareRow[];
-  /** The note on the basis of the rows. */
   notes: readonly string[];
 };
 
-/** The comparison of the picked cards, side by side. */
 export function ComparisonTable({ cards, onRemove, rows, notes }: Props) {
   /** Whether the rows show of who says so and since when. */
   const [sourced, setSourced] = useState(false);

@@ -25,14 +25,11 @@ type Props = {
   errors: DebtsErrors | null;
   inputs: DebtInputs | null;
   change: (next: DebtsFields) => void;
-  /** Clears all; null while there is nothing of the visitor's. */
   clear: (() => void) | null;
-  /** Brings back what was cleared; null while there is nothing. */
   undo: (() => void) | null;
   announce: (text: string) => void;
 };
 
-/** Moves one debt to another place; the others keep their order. */
 function moved(debts: readonly DebtFields[], from: number, to: number): DebtFields[] {
   const next = [...debts];
   next.splice(to, 0, ...next.splice(from, 1));

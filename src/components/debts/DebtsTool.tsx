@@ -1,5 +1,5 @@
 import type { Card } from "../../domain/cards/card";
-import { type ReactNode, useDeferredValue, useMemo, useState } from "react";
+import { useDeferredValue, useMemo, useState } from "react";
 import { type DebtsAnswer, answerFigures, answerText, failureText, resultOf } from "../../domain/debts/debts-answer";
 import type { PageTexts, Site } from "../../domain/site/site";
 import { useAnnouncement } from "../ui/use-announcement";
@@ -13,17 +13,13 @@ import { OffersForm } from "./OffersForm";
 import { StrategyTable } from "./StrategyTable";
 import { useDebtsFields } from "./use-debts-fields";
 import type { DebtInputs } from "../../domain/debts/debts-form";
-import type { Strategy } from "../../domain/debts/debt-strategies";
 import { formatDollars } from "../../domain/text/format";
 import { HelpLink } from "../page/HelpLink";
 import * as card from "../ui/ResultCard.module.css";
 import { Figures } from "../ui/Figures";
 import { monthIn } from "../../domain/payoff/add-months";
 
-/**
- * The answer to the inputs, once `answerDebts` is loaded; what was typed shows first. The last one stays while there is none.
- * Null until there is a first one.
- */
+/** The answer to the inputs, once `answerDebts` is loaded. The last one stays while there is none; null until there is a first one. */
 function useDebtsAnswer(
   inputs: DebtInputs | null,
   answerDebts: ((inputs: DebtInputs) => DebtsAnswer) | null,
@@ -35,46 +31,7 @@ function useDebtsAnswer(
   return answer ?? last;
 }
 
-type AnswerCardProps = {
-  answer: DebtsAnswer;
-  strategy: Strategy;
-  /** Whether these are the page's own debts. */
-  example: boolean;
-  /** Today, as an ISO date; null in the page as built, which knows no clock. */
-  today: string | null;
-  /** The reason why the answer doesn't follow the fields; empty if it does. */
-  caution: string;
-  help: Site["help"];
-  setBudget: (budget: string) => void;
-  /** What to move, and the payments of this month. */
-  children: ReactNode;
-};
-
-/** The answer in figures, and below it what to do now. */
-function DebtsAnswerCard({ answer, strategy, example, today, caution, help, setBudget, children }: AnswerCardProps) {
-  const { outcome } = resultOf(answer, strategy);
-  const ends = outcome.kind === "paid-off";
-  const works = ends ? null : outcome.smallestBudget;
-  return (
-    <section className={ends ? card.answer : card.warning} aria-labelledby="debts-answer">
-      <h2 id="debts-answer">{example ? "For example, with these two debts" : "Your plan"}</h2>
-      {ends ? (
-        <Figures look="answer" figures={answerFigures(answer, strategy, today && monthIn(today, outcome.months))} />
-      ) : (
-        <p className={card.sentence}>{failureText(outcome, answer.debts)}</p>
-      )}
-      {works !== null && (
-        <Button onClick={() => setBudget(String(works))}>{`Plan with ${formatDollars(works)} a month`}</Button>
-      )}
-      {!ends && <HelpLink help={help} />}
-      {children}
-      {caution && <p className="caution-box">{caution}</p>}
-    </section>
-  );
-}
-
 type Props = {
-  /** The answer for the debts that the fields hold at first. */
   first: DebtsAnswer;
   cards: readonly Pick<Card, "name" | "terms" | "reported">[];
   texts: Pick<PageTexts["debts"], "transfers">;
@@ -100,6 +57,8 @@ export function DebtsTool({ first, cards, texts, help }: Props) {
   const today = useToday();
 
   const { strategy } = fields;
+  const { outcome } = resultOf(answer, strategy);
+  const ends = outcome.kind === "paid-off";
   const wanted = reading.wanted && `${note} ${reading.wanted}`.trimStart();
   const caution = wanted && `${wanted} Until then this is ${own === null ? "an example" : "your earlier plan"}.`;
   const isExample = example || own === null;
@@ -114,17 +73,24 @@ export function DebtsTool({ first, cards, texts, help }: Props) {
         {announced}
       </p>
       <div className={styles.answer}>
-        <DebtsAnswerCard
-          answer={answer}
-          strategy={strategy}
-          example={isExample}
-          today={today}
-          caution={caution}
-          help={help}
-          setBudget={(budget) => change({ ...fields, budget })}
-        >
+        <section className={ends ? card.answer : card.warning} aria-labelledby="debts-answer">
+          <h2 id="debts-answer">{isExample ? "For example, with these two debts" : "Your plan"}</h2>
+          {ends ? (
+            <Figures look="answer" figures={answerFigures(answer, strategy, today && monthIn(today, outcome.months))} />
+          ) : (
+            <>
+              <p className={card.sentence}>{failureText(outcome, answer.debts)}</p>
+              {outcome.smallestBudget !== null && (
+                <Button onClick={() => change({ ...fields, budget: String(outcome.smallestBudget) })}>
+                  {`Plan with ${formatDollars(outcome.smallestBudget)} a month`}
+                </Button>
+              )}
+              <HelpLink help={help} />
+            </>
+          )}
           {loaded && plan && <loaded.PayNow answer={plan} strategy={strategy} />}
-        </DebtsAnswerCard>
+          {caution && <p className="caution-box">{caution}</p>}
+        </section>
       </div>
       <div className={styles.form}>
         {note && !wanted && <p role="alert">{note}</p>}

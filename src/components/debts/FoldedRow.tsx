@@ -7,7 +7,6 @@ type Props = {
   /** Its place among the debts with the offers after them, which its color follows. */
   place: number;
   name: string;
-  /** Its amounts. */
   line: string;
   legend: string;
   /** Whether something is missing or wrong: then it is open until the visitor closes it. */

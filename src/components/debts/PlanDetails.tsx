@@ -93,9 +93,7 @@ const DebtsTimeline = memo(function DebtsTimeline({
 type Props = {
   answer: DebtsAnswer;
   strategy: Strategy;
-  /** Today, as an ISO date; null in the page as built. */
   today: string | null;
-  /** The text of a copied link. */
   text: string;
   announce: (text: string) => void;
 };
@@ -108,9 +106,7 @@ export function PlanDetails({ answer, strategy: chosen, today, text, announce }:
   const { plan } = resultOf(answer, strategy);
   const full = useMemo(() => fullSchedule(debts, inputs.budget, plan), [debts, inputs, plan]);
   if (!full) return null;
-  const save = () => {
-    announce(saveFile(SCHEDULE_FILE, "text/csv", scheduleCsv(schedulesByDebt(full))));
-  };
+  const save = () => announce(saveFile(SCHEDULE_FILE, "text/csv", scheduleCsv(schedulesByDebt(full))));
   return (
     <>
       <DebtsTimeline answer={answer} plan={full} today={today} />

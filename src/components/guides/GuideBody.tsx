@@ -12,10 +12,7 @@ import * as inShort from "./InShort.module.css";
 import type { GuideFrontMatter } from "../../domain/guides/guide";
 import * as listed from "./Sources.module.css";
 
-/**
- * The table of contents: a line that stays in sight on small screens, and opens; beside the text on large ones. The page's
- * script (`contents.ts`) marks the section that is read and says which one it is.
- */
+/** The table of contents, in sight while reading. `page-scripts/contents.ts` marks the section that is read. */
 export function Contents({ sections }: { sections: readonly Section[] }) {
   return (
     <nav aria-label="In this guide" className={toc.contents}>

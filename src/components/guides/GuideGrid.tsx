@@ -8,12 +8,6 @@ import { SiteLink } from "../ui/SiteLink";
 import * as card from "./GuideCard.module.css";
 import { GuidePicture } from "./GuidePicture";
 
-type CardProps = {
-  guide: GuideTeaser & Partial<Finding>;
-  /** Whether its picture is above the text, not small beside it. */
-  wide?: boolean;
-};
-
 /** A text in which what a search found is marked; each piece is an element, as translators wrap bare texts. */
 function marked(text: string, words: readonly string[]) {
   return markWords(text, words).map((piece, index) =>
@@ -25,7 +19,7 @@ const NO_WORDS: readonly string[] = [];
 const MONTH = "2026-05".length;
 
 /** A guide in a list: picture, category, title, excerpt, month of its last change, read time, and what a search found in it. */
-function GuideCard({ guide, wide = false }: CardProps) {
+function GuideCard({ guide, wide = false }: { guide: GuideTeaser & Partial<Finding>; wide?: boolean }) {
   const { section, words = NO_WORDS } = guide;
   const changed = lastChange(guide);
   return (

@@ -20,24 +20,16 @@ import { addressState, useAddressState } from "../ui/use-address-state";
 import { useReveal } from "../ui/use-reveal";
 import { GuideGrid } from "./GuideGrid";
 import * as styles from "./GuidesTool.module.css";
-import { type GuideIndex, readIndex } from "../../domain/guides/guide-index";
-import { withPrefix } from "../../site/prefix";
+import { readIndex } from "../../domain/guides/guide-index";
 import { SEARCH_INDEX } from "../../site/routes";
-import { useLoaded } from "../ui/use-loaded";
+import { fetchFile, useLoaded } from "../ui/use-loaded";
 
 const NO_HITS: readonly GuideHit[] = [];
 
-async function loadIndex(): Promise<GuideIndex> {
-  const answer = await fetch(withPrefix(SEARCH_INDEX));
-  if (!answer.ok) throw new Error(`The search index could not be loaded: ${answer.status}`);
-  return readIndex(await answer.text());
-}
+const loadIndex = async () => readIndex(await fetchFile(SEARCH_INDEX));
 
-/** Hits of the index; `settled` is false while it is on its way, and `failure` says why it is missing. */
-type GuideHits = { hits: readonly GuideHit[]; settled: boolean; failure: string };
-
-/** Searches the index of the guides, which is loaded for the first search; without it nothing is found. */
-function useGuideHits(search: string): GuideHits {
+/** Searches the index, which is loaded for the first search; `settled` is false until it is there or `failure` says why it isn't. */
+function useGuideHits(search: string) {
   const wanted = search.trim() !== "";
   const { loaded: index, failure } = useLoaded(loadIndex, wanted, "The search in the articles’ texts");
   const hits = useMemo(() => (index && wanted ? index(search) : NO_HITS), [index, wanted, search]);

@@ -12,14 +12,10 @@ const boxOf = (id: string) => `term-${id}`;
 type TermProps = {
   /** The term's name in the glossary; a guide has it once. */
   id: string;
-  /** The words of the text. */
   term: string;
 };
 
-/**
- * A key term at its first mention, as text that can be selected and that reader views keep, and a button that opens its
- * definition. That is a native popover, so the browser opens it, closes it on Escape and gives the focus back, without a script.
- */
+/** A key term, and a button that opens its definition: a native popover, which needs no script and leaves the text selectable. */
 function Term({ id, term }: TermProps) {
   return (
     <>

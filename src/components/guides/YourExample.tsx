@@ -1,25 +1,20 @@
 import { useMemo } from "react";
 import { blockingNotice, rankingAnswer } from "../../domain/costs/answer-texts";
-import { type CostCard, decodeCostCards } from "../../domain/cards/card";
+import { decodeCostCards } from "../../domain/cards/card";
 import { SIDE_BY_SIDE } from "../../domain/catalog/compare-selection";
 import { groupsOf, rankCards } from "../../domain/costs/cost-ranking";
 import { eligibilityTitle } from "../../domain/cards/eligibility";
 import { formatWholeDollars } from "../../domain/text/format";
 import type { Site } from "../../domain/site/site";
-import { withPrefix } from "../../site/prefix";
 import { COST_CARDS, ROUTES, cardPath } from "../../site/routes";
 import { BlockingNotice } from "../costs/BlockingNotice";
 import { NumbersStrip } from "../visitor/NumbersStrip";
 import { useVisitorInputs } from "../visitor/numbers-store";
 import { SiteLink } from "../ui/SiteLink";
-import { useLoaded } from "../ui/use-loaded";
+import { fetchFile, useLoaded } from "../ui/use-loaded";
 import * as styles from "./YourExample.module.css";
 
-async function loadCards(): Promise<readonly CostCard[]> {
-  const answer = await fetch(withPrefix(COST_CARDS));
-  if (!answer.ok) throw new Error(`The cards could not be loaded: ${answer.status}`);
-  return decodeCostCards(await answer.text());
-}
+const loadCards = async () => decodeCostCards(await fetchFile(COST_CARDS));
 
 /** Beside a guide: what a lower rate would save the visitor, and the cheapest cards by cost, for those who ask. */
 export function YourExample({ help }: { help: Site["help"] }) {

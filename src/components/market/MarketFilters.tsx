@@ -24,7 +24,6 @@ type Choice = Exclude<keyof MarketFilter, "search" | "sort">;
 
 type Props = {
   filter: MarketFilter;
-  /** Whether the visitor's numbers are known, for an order by cost. */
   hasNumbers: boolean;
   onChange: <Field extends keyof MarketFilter>(field: Field, value: MarketFilter[Field]) => void;
 };

@@ -26,23 +26,15 @@ type Props = {
   survey: Survey;
   filter: MarketFilter;
   numbers: VisitorInputs | null;
-  /** The catalog's cards among the plans. */
   listed: readonly CatalogPlan[];
   costNote: string;
-  /** Clears every filter. */
   onClear: () => void;
 };
 
 /** The plans that a visitor asked for, by who can get them. It is drawn anew only when the filter or the numbers change. */
-export const MarketResults = memo(function MarketResults({
-  survey,
-  filter,
-  numbers,
-  listed,
-  costNote,
-  onClear,
-}: Props) {
-  const { plans } = survey;
+export const MarketResults = memo(function MarketResults(props: Props) {
+  const { filter, numbers, listed, costNote, onClear } = props;
+  const { plans } = props.survey;
   const { tier, state } = filter;
   const order = orderOf(filter, numbers !== null);
   const { groups, found, leftOut, stay, costMore } = rankMarket(plans, filter, numbers, listed);

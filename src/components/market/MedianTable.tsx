@@ -18,7 +18,6 @@ function medianCell(rates: readonly number[]) {
   );
 }
 
-/** The median APR by tier, of the 25 largest issuers and of all others. */
 export function MedianTable({ rates }: { rates: readonly TierRates[] }) {
   return (
     <ScrollRegion label={CAPTION}>

@@ -24,7 +24,6 @@ import { SiteLink } from "../ui/SiteLink";
 import { untranslated } from "../ui/untranslated";
 import { Summary } from "../ui/Collapsible";
 
-/** The visitor that the rows are for. */
 type PlanReader = {
   tier: Tier | "";
   state: string;

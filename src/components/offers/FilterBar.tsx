@@ -22,7 +22,6 @@ const CATEGORY_OPTIONS = [
 ] as const;
 const CREDIT_OPTIONS = [[ALL, "All credit levels"], ...CREDIT_LEVELS.map((level) => [level, level] as const)] as const;
 
-/** The order as the end of a sentence. */
 const SORTED_BY: Record<Order, string> = {
   rating: "rating",
   apr: "APR",

@@ -13,14 +13,8 @@ import { Button } from "../ui/Button";
 export { offerCosts, offersForScore } from "../../domain/catalog/offer-costs";
 export { CardTable } from "../cards/CardTable";
 
-type PickedBarProps = {
-  picked: readonly string[];
-  /** Whether another card was asked for than may be picked. */
-  full: boolean;
-};
-
 /** How many cards are picked, and the way to compare them, in reach at the window's end. */
-export function PickedBar({ picked, full }: PickedBarProps) {
+export function PickedBar({ picked, full }: { picked: readonly string[]; full: boolean }) {
   useDocumentClass(styles.inReach, picked.length > 0);
   return (
     <div className={picked.length > 0 ? styles.bar : undefined}>

@@ -39,7 +39,6 @@ type WarningProps = {
   help?: Site["help"] | undefined;
 };
 
-/** A warning about a payment, with the way to help. */
 export function PaymentWarning({ text, plansFor, help }: WarningProps) {
   return (
     <div className="caution-box">

@@ -18,18 +18,14 @@ type Props = {
   /** The page's own path, as in `routes.ts`. */
   path: string;
   title: string;
-  /** The sentence of search results. */
   description: string;
   /** The way to the page, itself last; the home page and the not-found page have none. */
   crumbs?: readonly Breadcrumb[];
-  /** Structured data of the page, beside its crumbs. */
   data?: readonly StructuredData[];
   type?: "website" | "article";
-  /** Keep search engines out: for the not-found page. */
   hidden?: boolean;
   /** The sentence under the title. A page without one draws its own top. */
   intro?: string;
-  /** The part under that sentence. */
   lead?: ReactNode;
   children?: ReactNode;
 };
@@ -92,7 +88,6 @@ export function Layout({ site, path, children }: Pick<Props, "site" | "path" | "
   );
 }
 
-/** The way to a page from the home page. */
 export function crumbsTo(name: string, path: string, between: readonly Breadcrumb[] = []): readonly Breadcrumb[] {
   return [{ name: ROUTES.home.label, path: ROUTES.home.path }, ...between, { name, path }];
 }

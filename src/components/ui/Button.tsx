@@ -13,7 +13,6 @@ export function Button({ kind = "primary", type = "button", ...rest }: Props) {
   return <button type={type} className={styles[kind]} {...rest} />;
 }
 
-/** Buttons beside one another, or below where there is no room. */
 export function ButtonRow({ children }: { children: ReactNode }) {
   return <div className={row.row}>{children}</div>;
 }

@@ -48,12 +48,7 @@ export default function CalculatorPage({ data }: PageProps<Data>) {
             name="CalculatorTool"
             until="load"
             tool={CalculatorTool}
-            props={{
-              cards: cards.map(costFields),
-              rates: data.survey.data.rates,
-              help: site.help,
-              brand: site.brand,
-            }}
+            props={{ cards: cards.map(costFields), rates: data.survey.data.rates, help: site.help, brand: site.brand }}
           />
         </Section>
       </div>

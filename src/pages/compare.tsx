@@ -46,10 +46,7 @@ export default function ComparePage({ data }: PageProps<Data>) {
           name="CompareTool"
           until="load"
           tool={CompareTool}
-          props={{
-            cards,
-            texts: { notAvailable: texts.notAvailable, costNote: texts.costNote, badges: texts.badges },
-          }}
+          props={{ cards, texts: { notAvailable: texts.notAvailable, costNote: texts.costNote, badges: texts.badges } }}
         />
       </PageTop>
       <Section>

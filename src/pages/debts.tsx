@@ -18,11 +18,7 @@ import { type All, type One, dataOf } from "../site/query";
 import { CARD_STATEMENT, ROUTES, guidePath } from "../site/routes";
 import * as styles from "./debts.module.css";
 
-type Data = {
-  site: One<Site>;
-  page: One<PageTexts["debts"]>;
-  cards: All<{ card: Card }>;
-};
+type Data = { site: One<Site>; page: One<PageTexts["debts"]>; cards: All<{ card: Card }> };
 
 const { path, label } = ROUTES.debts;
 const TITLE = "Debt Payoff Planner: Snowball or Avalanche";

@@ -28,12 +28,7 @@ import { type All, type One, dataOf } from "../site/query";
 import { ROUTES } from "../site/routes";
 import * as styles from "./index.module.css";
 
-type Data = {
-  site: One<Site>;
-  page: One<PageTexts["home"]>;
-  cards: All<{ card: Card }>;
-  guides: All<GuideTeaser>;
-};
+type Data = { site: One<Site>; page: One<PageTexts["home"]>; cards: All<{ card: Card }>; guides: All<GuideTeaser> };
 
 export default function HomePage({ data }: PageProps<Data>) {
   const site = data.site.data;

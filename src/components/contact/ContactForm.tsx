@@ -43,11 +43,7 @@ export function WrittenMessage({ text }: { text: string }) {
 }
 
 type State = "idle" | "sending" | "sent" | "failed";
-type Props = {
-  text: Pick<PageTexts["contact"], "sent" | "sentSample">;
-  endpoint: string | null;
-  email: string;
-};
+type Props = { text: Pick<PageTexts["contact"], "sent" | "sentSample">; endpoint: string | null; email: string };
 
 const FAILED =
   "We could not confirm that your message was sent. Every word of it is still here. Please try again, or write to";

@@ -1,8 +1,7 @@
 import { type PageProps, graphql } from "gatsby";
-import { Contents, GuideBody, InShort, Sources } from "../components/guides/GuideBody";
+import { Contents, GuideBody, GuideHeader, InShort, Sources } from "../components/guides/GuideBody";
 import { GuideGrid } from "../components/guides/GuideGrid";
 import { GuidePicture, GuidePictures } from "../components/guides/GuidePicture";
-import { GuideHeader } from "../components/guides/GuideHeader";
 import { YourExample } from "../components/guides/YourExample";
 import { ScriptNote } from "../components/visitor/ScriptNote";
 import { Breadcrumbs } from "../components/page/PageTop";

@@ -1,4 +1,4 @@
-import { GuideHeader } from "../../../src/components/guides/GuideHeader";
+import { GuideHeader } from "../../../src/components/guides/GuideBody";
 import { guideOf } from "../../support/fixture";
 import { drawWithAds, wordsOf } from "../../support/draw";
 

@@ -5,12 +5,53 @@ import { AdSlot, AdsContext } from "../ads/AdSlot";
 import { ButtonLinks } from "../page/ButtonLink";
 import * as styles from "./GuideBody.module.css";
 import { GuideParts } from "./GuideParts";
-import { countOf } from "../../domain/text/format";
+import { countOf, formatDate, formatReadTime } from "../../domain/text/format";
 import { Collapsible, Summary } from "../ui/Collapsible";
 import * as toc from "./Contents.module.css";
 import * as inShort from "./InShort.module.css";
-import type { GuideFrontMatter } from "../../domain/guides/guide";
+import { type GuideAge, type GuideFrontMatter, type GuideTeaser, lastChange } from "../../domain/guides/guide";
 import * as listed from "./Sources.module.css";
+import { ROUTES } from "../../site/routes";
+import { SiteLink } from "../ui/SiteLink";
+import { Icon } from "../ui/Icon";
+import * as header from "./GuideHeader.module.css";
+
+type HeaderProps = {
+  /** `cardTerms` are the months that the cards' terms are from. */
+  guide: GuideTeaser & GuideAge & { cardTerms: string };
+};
+
+function Day({ day }: { day: string }) {
+  return <time dateTime={day}>{formatDate(day)}</time>;
+}
+
+/** The masthead of a guide: the way back, category, read time, title, author and dates, that of the last change first. */
+export function GuideHeader({ guide }: HeaderProps) {
+  return (
+    <header className={header.header}>
+      <p>
+        <SiteLink to={ROUTES.guides.path} className={header.back}>
+          <Icon name="back" />
+          Back to Guides
+        </SiteLink>
+      </p>
+      <p className={header.line}>
+        <span className={header.category}>{guide.category}</span>
+        <span>{formatReadTime(guide.readTime)}</span>
+      </p>
+      <h1>{guide.title}</h1>
+      <p className={header.meta}>
+        <span>{`By ${guide.author} · Updated `}</span>
+        <Day day={lastChange(guide)} />
+        <span>{` · Card terms ${guide.cardTerms} · First published `}</span>
+        <Day day={guide.publishDate} />
+        {guide.overdueAfter !== null && (
+          <strong className="caution-text">{`. Our last review was more than ${guide.overdueAfter} days ago`}</strong>
+        )}
+      </p>
+    </header>
+  );
+}
 
 /** The table of contents, in sight while reading. `page-scripts/contents.ts` marks the section that is read. */
 export function Contents({ sections }: { sections: readonly Section[] }) {

@@ -27,9 +27,7 @@ export function MedianTable({ rates }: { rates: readonly TierRates[] }) {
         heads={["Score", "25 largest", "All others", "All"]}
         rows={rates.map((ofTier) => [
           TIER_WORDS[ofTier.tier].choice,
-          medianCell(ofTier.largest),
-          medianCell(ofTier.others),
-          medianCell(allRates(ofTier)),
+          ...[ofTier.largest, ofTier.others, allRates(ofTier)].map(medianCell),
         ])}
       />
     </ScrollRegion>

@@ -4,7 +4,7 @@ import { Section } from "../components/ui/Section";
 import { formatMonthOfYear } from "../domain/text/format";
 import type { Site } from "../domain/site/site";
 import { Page, crumbsTo } from "../components/page/Page";
-import type { TextPage } from "../domain/guides/text-page";
+import type { TextPage } from "../domain/guides/guide";
 import type { Sections } from "../domain/guides/sections";
 import type { One } from "../site/query";
 import { ROUTES } from "../site/routes";

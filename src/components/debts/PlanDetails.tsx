@@ -1,5 +1,5 @@
 import { memo, useDeferredValue, useMemo } from "react";
-import { type DebtsAnswer, resultOf } from "../../domain/debts/debts-answer";
+import { type DebtsAnswer, resultOf, transferRows, transferText } from "../../domain/debts/debts-answer";
 import type { Strategy } from "../../domain/debts/debt-strategies";
 import {
   type FullSchedule,
@@ -18,7 +18,6 @@ import { CopyLink } from "../visitor/CopyLink";
 import { Button, ButtonRow } from "../ui/Button";
 import { saveFile } from "../ui/save-file";
 import { firstMinimum } from "../../domain/debts/debt";
-import { transferRows, transferText } from "../../domain/debts/transfer-texts";
 import { DataTable } from "../ui/DataTable";
 import { Figures } from "../ui/Figures";
 import * as payNow from "./PayNow.module.css";

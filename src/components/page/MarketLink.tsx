@@ -1,7 +1,7 @@
 import { type TierRates, gapText } from "../../domain/survey/tier-rates";
 import { ROUTES } from "../../site/routes";
 import { SiteLink } from "../ui/SiteLink";
-import { periodText } from "../../domain/text/period";
+import { periodText } from "../../domain/text/format";
 import { SURVEY_SOURCE } from "../../domain/market/market-texts";
 
 /** The gap between large and small institutions for the highest scores in a sentence, with the way to all reported rates. */

@@ -1,8 +1,7 @@
 import type { ReactNode } from "react";
 import { type Breadcrumb, type StructuredData, breadcrumbData } from "../../domain/site/structured-data";
-import { ROUTES, SHARE_PICTURE } from "../../site/routes";
+import { ROUTES, SHARE_PICTURE, withPrefix } from "../../site/routes";
 import { Breadcrumbs } from "./PageTop";
-import { withPrefix } from "../../site/prefix";
 import { Helmet } from "react-helmet";
 import { scriptJson } from "../../site/script-json";
 import type { Site } from "../../domain/site/site";

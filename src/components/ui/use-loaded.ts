@@ -1,5 +1,5 @@
 import { useEffect, useState } from "react";
-import { withPrefix } from "../../site/prefix";
+import { withPrefix } from "../../site/routes";
 
 /** Fetches the text of a file of the site. Throws if it can't be loaded. */
 export async function fetchFile(path: string): Promise<string> {

@@ -3,11 +3,9 @@ import { aprEnds, aprText, endsText } from "../lending/apr";
 import { annualFeeText } from "../lending/fees";
 import { type Offer, offerFor, offerText } from "../lending/offer";
 import { formatList, formatPercent } from "../text/format";
-import { type Card, type Terms, shortName } from "./card";
+import { type Card, shortName } from "./card";
+import type { Terms } from "../../schema/terms-schema";
 
-/** A card's terms as labelled figures, as lists show them. */
-
-/** A figure under its label, with a word about it where one is needed. */
 export type Figure = { label: string; value: string; note?: string };
 
 const INTRO_LABELS: Record<IntroScope, string> = { transfers: "Transfer intro", purchases: "Purchase intro" };
@@ -46,7 +44,6 @@ export function aprFigure({ terms: { purchaseApr } }: Pick<Card, "terms">): Requ
   return { label: "Regular APR", value, note: purchaseApr.type };
 }
 
-/** The figures beside the regular APR while a visitor's cost isn't known. */
 export function cardFigures({ terms }: Pick<Card, "terms">): Figure[] {
   return [
     introFigure(terms, null),

@@ -1,8 +1,9 @@
 import type { Tier } from "../../schema/vocabulary";
-import { rankSecuredLast } from "../lending/deposit";
 import { annualFeeText } from "../lending/fees";
 import { offerFor } from "../lending/offer";
-import type { Card, Terms } from "./card";
+import type { Terms } from "../../schema/terms-schema";
+import type { Card } from "./card";
+import { rankSecuredLast } from "./eligibility";
 import { type Figure, aprFigure, shortOfferText } from "./card-figures";
 import { termText } from "./card-terms";
 

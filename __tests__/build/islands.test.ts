@@ -42,12 +42,12 @@ test("gives each island a file of its own, after those that it needs", () => {
 
 test("loads at once nothing that is loaded only on use", () => {
   const files = TOOLS.flatMap(islands.filesOf);
-  for (const onUse of ["lazy", "compare-costs", "own-plan", "CalculatorResults"]) {
+  for (const onUse of ["LazyParts", "MarketResults", "compare-costs", "PlanDetails", "CalculatorResults"]) {
     expect(named(scripts(), onUse)).not.toHaveLength(0);
     expect(named(files, onUse)).toEqual([]);
   }
   const texts = islands.textsOf(["OffersTool"]).join("\n");
-  expect(named(scripts(), "lazy").filter((file) => texts.includes(read(file)))).toHaveLength(1);
+  expect(named(scripts(), "LazyParts").filter((file) => texts.includes(read(file)))).toHaveLength(1);
   expect(texts).not.toContain(read(named(scripts(), "compare-costs")[0] ?? ""));
 });
 

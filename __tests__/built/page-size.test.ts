@@ -14,7 +14,7 @@ const LIMITS = {
   /** Plain, on a page that is only read. */
   readingScript: 2_000,
   /** Gzip, of all that a page with tools loads before it is used. */
-  toolScript: 62_000,
+  toolScript: 62_500,
   /** Gzip, of the props of the tools that load with the page. */
   props: 6_000,
   /** Gzip, of each file that is loaded only on use. */

@@ -13,7 +13,7 @@ import { CALCULATOR, COMPARE, DEBTS, GUIDE_INDEX, MARKET, OFFERS } from "../supp
 jest.mock("../../src/components/calculator/CalculatorResults", () => {
   throw new Error("gone");
 });
-jest.mock("../../src/components/debts/own-plan", () => {
+jest.mock("../../src/components/debts/PlanDetails", () => {
   throw new Error("gone");
 });
 jest.mock("../../src/domain/catalog/offer-costs", () => {

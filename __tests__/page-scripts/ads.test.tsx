@@ -1,7 +1,7 @@
 import { render, screen, waitFor, within } from "@testing-library/react";
 import { userEvent } from "@testing-library/user-event";
 import { AdSlot } from "../../src/components/ads/AdSlot";
-import { Layout } from "../../src/components/page/Layout";
+import { Layout } from "../../src/components/page/Page";
 import type { Site } from "../../src/domain/site/site";
 import { AD_SHOWN_MESSAGE, startAds } from "../../src/page-scripts/ads";
 import { WITH_NETWORK, adSlots, refuseStorage } from "../support/ads";

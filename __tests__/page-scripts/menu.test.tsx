@@ -1,6 +1,6 @@
 import { render, screen, within } from "@testing-library/react";
 import { userEvent } from "@testing-library/user-event";
-import { Layout } from "../../src/components/page/Layout";
+import { Layout } from "../../src/components/page/Page";
 import { closeMenuOnChoice, closePopoverOnLeaving } from "../../src/page-scripts/menu";
 import { SITE } from "../support/fixture";
 

@@ -37,7 +37,7 @@ const FOLDERS = {
       "schema",
       "site",
       "islands/registry.ts",
-      "develop/content-errors-path.ts",
+      "develop/content-errors-panel.ts",
       "cms/config.ts",
     ],
   },

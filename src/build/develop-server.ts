@@ -2,7 +2,7 @@ import path from "node:path";
 import { countOf } from "../domain/text/format";
 import type { CreateDevServerArgs } from "gatsby";
 import { type ContentError, formatError } from "../content/errors";
-import { CONTENT_ERRORS_PATH } from "../develop/content-errors-path";
+import { CONTENT_ERRORS_PATH } from "../develop/content-errors-panel";
 import { currentErrors } from "./content-store";
 import { PROJECT } from "./environment";
 import { escapeXml } from "./finish/site-files";

@@ -1,4 +1,5 @@
-import { CONTENT_ERRORS_PATH } from "./content-errors-path";
+/** The address of the panel that names the content's errors in `develop`. */
+export const CONTENT_ERRORS_PATH = "/__content-errors";
 
 const EVERY_MS = 1000;
 

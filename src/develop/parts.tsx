@@ -1,16 +1,15 @@
 import { useState } from "react";
 import { Badges, ClosedMark } from "../components/cards/Badges";
-import { CardFace } from "../components/cards/CardFace";
-import { CardFaces } from "../components/cards/CardFaces";
+import { CardFace, CardFaces } from "../components/cards/CardFace";
 import { Stars } from "../components/cards/Stars";
 import { BalanceLineChart } from "../components/charts/BalanceLineChart";
 import { StackedChart } from "../components/charts/StackedChart";
 import { Answer } from "../components/costs/Answer";
 import { CostBar } from "../components/charts/CostBar";
-import { TileIcons } from "../components/offers/TileIcons";
 import { CategoryTiles } from "../components/offers/CategoryTiles";
-import { Button } from "../components/ui/Button";
-import { ButtonRow } from "../components/ui/ButtonRow";
+import { TileIcons } from "../components/offers/TileIcons";
+import { Button, ButtonRow } from "../components/ui/Button";
+import { ToggleButton } from "../components/ui/ToggleButton";
 import { Figures } from "../components/ui/Figures";
 import { Collapsible } from "../components/ui/Collapsible";
 import { Notice } from "../components/ui/Notice";
@@ -19,7 +18,6 @@ import { Section } from "../components/ui/Section";
 import { SelectField } from "../components/ui/SelectField";
 import { TextField } from "../components/ui/TextField";
 import { TitledGrid } from "../components/ui/TitledGrid";
-import { ToggleButton } from "../components/ui/ToggleButton";
 
 const FACES = ["first", "second", "third", "fourth", "fifth"].map((id) => ({
   id,

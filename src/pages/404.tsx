@@ -1,6 +1,6 @@
 import { type PageProps, graphql } from "gatsby";
 import { Page } from "../components/page/Page";
-import { ButtonLinks } from "../components/page/ButtonLinks";
+import { ButtonLinks } from "../components/page/ButtonLink";
 import type { PageTexts, Site } from "../domain/site/site";
 import { withPrefix, NOT_FOUND_PATH, ROUTES } from "../site/routes";
 import type { One } from "../site/query";

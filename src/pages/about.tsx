@@ -1,9 +1,8 @@
 import { type PageProps, graphql } from "gatsby";
-import { AccessibilityStatement } from "../components/about/AccessibilityStatement";
-import { Team } from "../components/about/Team";
+import { AccessibilityStatement, Team } from "../components/about/AboutSections";
 import { AdSlot } from "../components/ads/AdSlot";
 import { Page, crumbsTo } from "../components/page/Page";
-import { ButtonLinks } from "../components/page/ButtonLinks";
+import { ButtonLinks } from "../components/page/ButtonLink";
 import { Figures } from "../components/ui/Figures";
 import { PointList } from "../components/ui/PointList";
 import { Section } from "../components/ui/Section";

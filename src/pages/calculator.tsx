@@ -1,8 +1,7 @@
 import { type PageProps, graphql } from "gatsby";
-import { BesideAd } from "../components/ads/BesideAd";
+import { BesideAd } from "../components/ads/AdSlot";
 import { CalculatorTool } from "../components/calculator/CalculatorTool";
-import { DebtsLink } from "../components/page/DebtsLink";
-import { HelpLink } from "../components/page/HelpLink";
+import { DebtsLink, HelpLink } from "../components/page/HelpLink";
 import { ScriptNote } from "../components/visitor/ScriptNote";
 import { Page, crumbsTo } from "../components/page/Page";
 import { Collapsible } from "../components/ui/Collapsible";
@@ -12,7 +11,7 @@ import { type Card, costFields } from "../domain/cards/card";
 import type { TierRates } from "../domain/survey/tier-rates";
 import type { PageTexts, Site } from "../domain/site/site";
 import { calculatorData } from "../domain/site/structured-data";
-import { CardFaces } from "../components/cards/CardFaces";
+import { CardFaces } from "../components/cards/CardFace";
 import { Island } from "../islands/Island";
 import { type All, type One, dataOf } from "../site/query";
 import { ROUTES } from "../site/routes";
@@ -49,12 +48,7 @@ export default function CalculatorPage({ data }: PageProps<Data>) {
             name="CalculatorTool"
             until="load"
             tool={CalculatorTool}
-            props={{
-              cards: cards.map(costFields),
-              rates: data.survey.data.rates,
-              help: site.help,
-              brand: site.brand,
-            }}
+            props={{ cards: cards.map(costFields), rates: data.survey.data.rates, help: site.help, brand: site.brand }}
           />
         </Section>
       </div>

@@ -1,16 +1,17 @@
 import { type PageProps, graphql } from "gatsby";
-import { BesideAd } from "../components/ads/BesideAd";
-import { SampleLinkNotes } from "../components/cards/SampleLinkNotes";
+import { BesideAd } from "../components/ads/AdSlot";
+import { SampleLinkNotes } from "../components/cards/ApplyLink";
 import { CompareTool } from "../components/compare/CompareTool";
-import { Tips } from "../components/compare/Tips";
 import { ScriptNote } from "../components/visitor/ScriptNote";
 import { Page, crumbsTo } from "../components/page/Page";
 import { PageTop } from "../components/page/PageTop";
+import { PointList } from "../components/ui/PointList";
 import { Section } from "../components/ui/Section";
+import * as sides from "../components/ui/SideBySide.module.css";
 import { type Card, openFirst, withoutSources } from "../domain/cards/card";
 import type { PageTexts, Site } from "../domain/site/site";
 import { pageListData } from "../domain/site/structured-data";
-import { CardFaces } from "../components/cards/CardFaces";
+import { CardFaces } from "../components/cards/CardFace";
 import { Island } from "../islands/Island";
 import { type All, type One, dataOf } from "../site/query";
 import { ROUTES, cardPath } from "../site/routes";
@@ -25,6 +26,7 @@ export default function ComparePage({ data }: PageProps<Data>) {
   const site = data.site.data;
   const texts = data.page.data;
   const cards = dataOf(data.cards).map(({ card }) => withoutSources(card));
+  const list = openFirst(cards).map(({ id, name }) => ({ name, path: cardPath(id) }));
   return (
     <Page
       site={site}
@@ -32,13 +34,7 @@ export default function ComparePage({ data }: PageProps<Data>) {
       title={TITLE}
       description={texts.description}
       crumbs={crumbs}
-      data={[
-        pageListData(
-          openFirst(cards).map(({ id, name }) => ({ name, path: cardPath(id) })),
-          site,
-          TITLE,
-        ),
-      ]}
+      data={[pageListData(list, site, TITLE)]}
     >
       <CardFaces cards={cards} />
       <PageTop crumbs={crumbs} notice={site.affiliateNotice}>
@@ -50,15 +46,19 @@ export default function ComparePage({ data }: PageProps<Data>) {
           name="CompareTool"
           until="load"
           tool={CompareTool}
-          props={{
-            cards: cards,
-            texts: { notAvailable: texts.notAvailable, costNote: texts.costNote, badges: texts.badges },
-          }}
+          props={{ cards, texts: { notAvailable: texts.notAvailable, costNote: texts.costNote, badges: texts.badges } }}
         />
       </PageTop>
       <Section>
         <BesideAd page="compare">
-          <Tips groups={texts.tips} />
+          <div className={sides.three}>
+            {texts.tips.map((tips) => (
+              <section key={tips.title} aria-label={tips.title}>
+                <h2 className="small-title">{tips.title}</h2>
+                <PointList points={tips.points} />
+              </section>
+            ))}
+          </div>
         </BesideAd>
       </Section>
     </Page>

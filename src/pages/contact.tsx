@@ -1,8 +1,7 @@
 import { type PageProps, graphql } from "gatsby";
 import { AdSlot } from "../components/ads/AdSlot";
 import { ContactForm } from "../components/contact/ContactForm";
-import { ContactSide } from "../components/contact/ContactSide";
-import { Faq } from "../components/page/Faq";
+import { ContactSide, Faq } from "../components/contact/ContactSide";
 import { Page, crumbsTo } from "../components/page/Page";
 import { Section } from "../components/ui/Section";
 import { Island } from "../islands/Island";

@@ -1,5 +1,5 @@
 import { type PageProps, graphql } from "gatsby";
-import { BesideAd } from "../components/ads/BesideAd";
+import { BesideAd } from "../components/ads/AdSlot";
 import { DebtsTool } from "../components/debts/DebtsTool";
 import { StatementPicture } from "../components/debts/StatementPicture";
 import { HelpLink } from "../components/page/HelpLink";
@@ -18,11 +18,7 @@ import { type All, type One, dataOf } from "../site/query";
 import { CARD_STATEMENT, ROUTES, guidePath } from "../site/routes";
 import * as styles from "./debts.module.css";
 
-type Data = {
-  site: One<Site>;
-  page: One<PageTexts["debts"]>;
-  cards: All<{ card: Card }>;
-};
+type Data = { site: One<Site>; page: One<PageTexts["debts"]>; cards: All<{ card: Card }> };
 
 const { path, label } = ROUTES.debts;
 const TITLE = "Debt Payoff Planner: Snowball or Avalanche";

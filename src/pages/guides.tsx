@@ -6,8 +6,7 @@ import { Newsletter } from "../components/guides/Newsletter";
 import { Page, crumbsTo } from "../components/page/Page";
 import { Section } from "../components/ui/Section";
 import { type GuideTeaser, guideTeaser } from "../domain/guides/guide";
-import type { PageTexts, Site } from "../domain/site/site";
-import { isFormShown } from "../domain/site/site";
+import { type PageTexts, type Site, isFormShown } from "../domain/site/site";
 import { pageListData } from "../domain/site/structured-data";
 import { Island } from "../islands/Island";
 import { type All, type One, dataOf } from "../site/query";
@@ -22,6 +21,7 @@ export default function GuidesPage({ data }: PageProps<Data>) {
   const site = data.site.data;
   const texts = data.page.data;
   const guides = dataOf(data.guides).map(guideTeaser);
+  const list = guides.map((guide) => ({ name: guide.title, path: guidePath(guide.name) }));
   return (
     <Page
       site={site}
@@ -30,13 +30,7 @@ export default function GuidesPage({ data }: PageProps<Data>) {
       description={texts.description}
       intro={texts.intro}
       crumbs={crumbsTo(label, path)}
-      data={[
-        pageListData(
-          guides.map((guide) => ({ name: guide.title, path: guidePath(guide.name) })),
-          site,
-          TITLE,
-        ),
-      ]}
+      data={[pageListData(list, site, TITLE)]}
     >
       <GuidePictures guides={guides} />
       <Section>

@@ -1,11 +1,9 @@
 import { type PageProps, graphql } from "gatsby";
-import { AdSlot } from "../components/ads/AdSlot";
-import { BesideAd } from "../components/ads/BesideAd";
-import { CardFaces } from "../components/cards/CardFaces";
+import { AdSlot, BesideAd } from "../components/ads/AdSlot";
+import { CardFaces } from "../components/cards/CardFace";
 import { CardPanel } from "../components/cards/CardPanel";
-import { SampleLinkNotes } from "../components/cards/SampleLinkNotes";
-import { DebtsLink } from "../components/page/DebtsLink";
-import { HelpLink } from "../components/page/HelpLink";
+import { SampleLinkNotes } from "../components/cards/ApplyLink";
+import { DebtsLink, HelpLink } from "../components/page/HelpLink";
 import { GuideGrid } from "../components/guides/GuideGrid";
 import { GuidePictures } from "../components/guides/GuidePicture";
 import { BenefitPicture } from "../components/home/BenefitPicture";
@@ -16,9 +14,8 @@ import { Testimonial } from "../components/home/Testimonial";
 import { MarketLink } from "../components/page/MarketLink";
 import { ScriptNote } from "../components/visitor/ScriptNote";
 import { Page } from "../components/page/Page";
-import { ButtonLink } from "../components/page/ButtonLink";
-import { ButtonLinks } from "../components/page/ButtonLinks";
-import { ButtonRow } from "../components/ui/ButtonRow";
+import { ButtonLink, ButtonLinks } from "../components/page/ButtonLink";
+import { ButtonRow } from "../components/ui/Button";
 import { Notice } from "../components/ui/Notice";
 import { Section } from "../components/ui/Section";
 import { TitledGrid } from "../components/ui/TitledGrid";
@@ -31,12 +28,7 @@ import { type All, type One, dataOf } from "../site/query";
 import { ROUTES } from "../site/routes";
 import * as styles from "./index.module.css";
 
-type Data = {
-  site: One<Site>;
-  page: One<PageTexts["home"]>;
-  cards: All<{ card: Card }>;
-  guides: All<GuideTeaser>;
-};
+type Data = { site: One<Site>; page: One<PageTexts["home"]>; cards: All<{ card: Card }>; guides: All<GuideTeaser> };
 
 export default function HomePage({ data }: PageProps<Data>) {
   const site = data.site.data;

@@ -4,7 +4,7 @@ import { MarketTool } from "../components/market/MarketTool";
 import { MedianTable } from "../components/market/MedianTable";
 import { Page, crumbsTo } from "../components/page/Page";
 import { PageTop } from "../components/page/PageTop";
-import { SurveySource } from "../components/page/SurveySource";
+import { SurveySource } from "../components/page/MarketLink";
 import { Collapsible } from "../components/ui/Collapsible";
 import { PointList } from "../components/ui/PointList";
 import { Section } from "../components/ui/Section";

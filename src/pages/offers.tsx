@@ -1,6 +1,6 @@
 import { type PageProps, graphql } from "gatsby";
-import { CardFaces } from "../components/cards/CardFaces";
-import { SampleLinkNotes } from "../components/cards/SampleLinkNotes";
+import { CardFaces } from "../components/cards/CardFace";
+import { SampleLinkNotes } from "../components/cards/ApplyLink";
 import { MarketLink } from "../components/page/MarketLink";
 import { HelpLink } from "../components/page/HelpLink";
 import { ScriptNote } from "../components/visitor/ScriptNote";

@@ -1,14 +1,10 @@
 import { type PageProps, graphql } from "gatsby";
-import { Contents } from "../components/guides/Contents";
-import { GuideBody } from "../components/guides/GuideBody";
+import { Contents, GuideBody, GuideHeader, InShort, Sources } from "../components/guides/GuideBody";
 import { GuideGrid } from "../components/guides/GuideGrid";
 import { GuidePicture, GuidePictures } from "../components/guides/GuidePicture";
-import { GuideHeader } from "../components/guides/GuideHeader";
-import { Sources } from "../components/guides/Sources";
 import { YourExample } from "../components/guides/YourExample";
 import { ScriptNote } from "../components/visitor/ScriptNote";
-import { Breadcrumbs } from "../components/page/Breadcrumbs";
-import { InShort } from "../components/guides/InShort";
+import { Breadcrumbs } from "../components/page/PageTop";
 import { HelpLink } from "../components/page/HelpLink";
 import { Page, crumbsTo } from "../components/page/Page";
 import { SiteLink } from "../components/ui/SiteLink";

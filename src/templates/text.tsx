@@ -1,5 +1,7 @@
 import { type PageProps, graphql } from "gatsby";
-import { TextPageLead, TextPageSections } from "../components/guides/TextPage";
+import { GuideParts } from "../components/guides/GuideParts";
+import { Section } from "../components/ui/Section";
+import { formatMonthOfYear } from "../domain/text/format";
 import type { Site } from "../domain/site/site";
 import { Page, crumbsTo } from "../components/page/Page";
 import type { TextPage } from "../domain/guides/guide";
@@ -20,10 +22,19 @@ export default function TextTemplate({ data }: PageProps<Data>) {
       title={page.title}
       description={page.description}
       intro={page.intro}
-      lead={<TextPageLead page={page} />}
+      lead={
+        <>
+          <p>{`Last updated ${formatMonthOfYear(page.updated)}`}</p>
+          <GuideParts parts={page.text.intro} />
+        </>
+      }
       crumbs={crumbsTo(page.title, path)}
     >
-      <TextPageSections page={page} />
+      {page.text.sections.map(({ id, title, parts }) => (
+        <Section key={id} id={id} title={title} width="text">
+          <GuideParts parts={parts} />
+        </Section>
+      ))}
     </Page>
   );
 }

@@ -1,6 +1,5 @@
 import { render } from "@testing-library/react";
-import { CardFace } from "../../../src/components/cards/CardFace";
-import { CardFaces } from "../../../src/components/cards/CardFaces";
+import { CardFace, CardFaces } from "../../../src/components/cards/CardFace";
 import { CARDS } from "../../support/fixture";
 
 const drawn = () => render(<CardFaces cards={CARDS} />).container;

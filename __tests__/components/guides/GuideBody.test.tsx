@@ -1,6 +1,5 @@
 import { render, screen, within } from "@testing-library/react";
-import { GuideBody } from "../../../src/components/guides/GuideBody";
-import { Sources } from "../../../src/components/guides/Sources";
+import { GuideBody, GuideHeader, Sources } from "../../../src/components/guides/GuideBody";
 import { adSlots } from "../../support/ads";
 import { sectionsOf } from "../../support/article";
 import { SITE, guideOf } from "../../support/fixture";
@@ -82,4 +81,17 @@ test("folds the sources, links one with an address, and prints one without", () 
   expect(list.getAllByRole("link").map((link) => [wordsOf(link), link.getAttribute("href")])).toEqual([
     ["12 CFR 1026.16(g)", url],
   ]);
+});
+
+test("shows the days of a guide, the months of its card terms, and a review long ago", () => {
+  const guide = {
+    ...guideOf("improve-credit-score"),
+    modifiedDate: "2026-11-28",
+    cardTerms: "December 2025–February 2026",
+    overdueAfter: 90,
+  };
+  const { container } = drawWithAds(<GuideHeader guide={guide} />);
+  expect(wordsOf(container)).toMatch(
+    /Updated November 28, 2026 · Card terms December 2025–February 2026 · First published December 28, 2024\. Our last review was more than 90 days ago/,
+  );
 });

@@ -34,7 +34,7 @@ async function start(address = "/market") {
   open(address);
   await act(async () => {
     render(<MarketTool {...MARKET} rates={RATES} listed={LISTED} />);
-    await import("../../../src/components/market/lazy");
+    await import("../../../src/components/market/MarketResults");
   });
   return userEvent.setup();
 }

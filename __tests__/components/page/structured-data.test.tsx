@@ -1,7 +1,7 @@
 /** @jest-environment node */
 import { renderToStaticMarkup } from "react-dom/server";
 import { Helmet } from "react-helmet";
-import { Seo } from "../../../src/components/page/Seo";
+import { Seo } from "../../../src/components/page/Page";
 import { breadcrumbData } from "../../../src/domain/site/structured-data";
 import { scriptJson } from "../../../src/site/script-json";
 import { SITE } from "../../support/fixture";

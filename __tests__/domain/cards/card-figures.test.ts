@@ -1,11 +1,4 @@
-import {
-  aprFigure,
-  cardFigures,
-  introFigure,
-  offerFigures,
-  rateFigures,
-  securedTerms,
-} from "../../../src/domain/cards/card-figures";
+import { aprFigure, cardFigures, introFigure, offerFigures } from "../../../src/domain/cards/card-figures";
 import { testCard, testTerms } from "../test-card";
 
 type Offers = NonNullable<NonNullable<Parameters<typeof testTerms>[0]>["introOffers"]>;
@@ -39,19 +32,6 @@ test("shows several regular rates as the range that they span", () => {
   expect(aprFigure(rates)).toEqual({ label: "Regular APR", value: "17.49–28.24%", note: "variable" });
 });
 
-test("lists each intro offer and the rate after it", () => {
-  const purchaseApr = { range: { from: 17.74, to: 28.49 }, rates: null };
-  const card = testCard({
-    id: "a",
-    terms: { introOffers: [{ apr: 0, months: 21, scope: ["transfers"] }], purchaseApr, foreignFee: null },
-  });
-  expect(rateFigures(card)).toEqual([
-    { label: "Intro APR on purchases", value: "None" },
-    { label: "Annual fee", value: "$0" },
-    { label: "Foreign fee", value: "Not stated" },
-  ]);
-});
-
 test("a table has each offer in the fewest signs, with its scope where that is one", () => {
   const of = (introOffers: Offers) => offerFigures(testTerms({ introOffers }));
   expect(of([TRANSFERS, PURCHASES])).toEqual([
@@ -60,10 +40,4 @@ test("a table has each offer in the fewest signs, with its scope where that is o
   ]);
   expect(of([{ ...TRANSFERS, scope: ["transfers", "purchases"] }])).toEqual([{ value: "0% · 21 mo", note: "" }]);
   expect(of([])).toEqual([{ value: "None", note: "" }]);
-});
-
-test("a secured card begins with its deposit, line and rate, any other with its cost", () => {
-  const secured = securedTerms(testCard({ id: "a", category: "secured" }));
-  expect(secured?.map(({ label }) => label)).toEqual(["Deposit", "Returned", "Credit line", "Regular APR"]);
-  expect(securedTerms(testCard({ id: "b" }))).toBeNull();
 });

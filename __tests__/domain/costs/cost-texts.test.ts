@@ -10,7 +10,7 @@ import {
 import type { AprBasis } from "../../../src/domain/lending/counted-apr";
 import { type Outcome, simulate } from "../../../src/domain/payoff/simulation";
 import { formatWholeDollars } from "../../../src/domain/text/format";
-import { securedFigures } from "../../../src/domain/cards/card-figures";
+import { securedFigures } from "../../../src/domain/cards/term-figures";
 import { testCard } from "../test-card";
 import { CITI, costFor, DEBT } from "./worked";
 

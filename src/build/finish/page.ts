@@ -21,10 +21,12 @@ function speculationRules(prefix: string, withAds: boolean): string {
 }
 
 export function inlineScripts(prefix: string, withAds: boolean) {
-  const page = bundleInline(withAds ? "page-scripts/page-with-ads" : "page-scripts/page", prefix);
   return {
-    page,
-    notFound: page + bundleInline("page-scripts/not-found-page"),
+    /** The small script of every page, and those that the not-found page and a page with contents add to it. */
+    page: bundleInline(withAds ? "page-scripts/page-with-ads" : "page-scripts/page", prefix),
+    notFound: bundleInline("page-scripts/not-found-page"),
+    contents: bundleInline("page-scripts/guide-page"),
+    /** Comes ahead of all that a page with islands shows. */
     islands: bundleInline("islands/entry"),
     speculation: speculationRules(prefix, withAds),
   };
@@ -101,7 +103,8 @@ export function finishPage(
     head.append(`<link rel="preload" as="font" type="font/woff2" href="${prefix}/${name}" crossorigin>`);
   head.append(NO_STYLE);
   if (hidden && $('meta[name="robots"]').length === 0) head.append('<meta name="robots" content="noindex">');
-  const pageScript = path === NOT_FOUND_PATH ? scripts.notFound : scripts.page;
+  const added = path === NOT_FOUND_PATH ? scripts.notFound : $("[data-contents]").length > 0 ? scripts.contents : "";
+  const pageScript = scripts.page + added;
   body.append(`<script>${pageScript}</script>`);
   const within = [pageScript, scripts.speculation];
   if (tools.length > 0) {

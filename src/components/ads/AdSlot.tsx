@@ -1,10 +1,10 @@
-import { createContext, useContext } from "react";
+import { type ComponentProps, type ReactNode, createContext, useContext } from "react";
 import { parseAmount } from "../../domain/forms/amount";
 import type { AdPage, Site } from "../../domain/site/site";
 import { SiteLink } from "../ui/SiteLink";
 import * as styles from "./AdSlot.module.css";
+import * as beside from "./BesideAd.module.css";
 
-/** The settings of the advertisements; the layout provides them. */
 export const AdsContext = createContext<Site["ads"] | null>(null);
 
 type Props = {
@@ -39,10 +39,7 @@ function Figures({ rows }: Pick<Site["ads"]["house"][number], "rows">) {
   );
 }
 
-/**
- * One place for an advertisement: fixed id and format, at least 280 pixels high, and nothing moves whatever arrives.
- * It holds one of our own notes, and says so; with a third-party provider that note stays until an ad shows in the frame over it.
- */
+/** A place for an ad, at least 280 pixels high. It holds one of our own notes until an ad shows in the frame over it. */
 export function AdSlot({ page, slot = 0, turn = slot }: Props) {
   const ads = useContext(AdsContext);
   const names = ads?.pages[page] ?? [];
@@ -59,6 +56,18 @@ export function AdSlot({ page, slot = 0, turn = slot }: Props) {
         {note.rows.length > 0 && <Figures rows={note.rows} />}
         <SiteLink to={note.link.to}>{note.link.label}</SiteLink>
       </div>
+    </div>
+  );
+}
+
+type BesideAdProps = ComponentProps<typeof AdSlot> & { children: ReactNode };
+
+/** A part of a page with an ad: beside it in a wide window, so that no empty band crosses the page, else below. */
+export function BesideAd({ children, ...slot }: BesideAdProps) {
+  return (
+    <div className={beside.pair}>
+      <div>{children}</div>
+      <AdSlot {...slot} />
     </div>
   );
 }

@@ -2,14 +2,10 @@ import { withPrefix, AD_FRAME_PATH } from "../../site/routes";
 import type { Site } from "../../domain/site/site";
 import { Button } from "../ui/Button";
 import * as styles from "./ConsentBar.module.css";
+import * as buttons from "../ui/Button.module.css";
 
-type Props = { consent: Site["consent"] };
-
-/**
- * Asks before a third-party ad network's frames are loaded; opened again by the footer, it says what was chosen. The
- * small script (src/page-scripts/ads.ts) shows and hides it and its parts: `data-ad-when` names the states of a part.
- */
-export function ConsentBar({ consent }: Props) {
+/** Asks before an ad network's frames are loaded. `page-scripts/ads.ts` shows its parts by the states in `data-ad-when`. */
+export function ConsentBar({ consent }: Pick<Site, "consent">) {
   return (
     <section
       className={styles.bar}
@@ -43,5 +39,20 @@ export function ConsentBar({ consent }: Props) {
         </Button>
       </div>
     </section>
+  );
+}
+
+/** The footer's way back to the choice about an ad network. The law gives the words (Cal. Civ. Code 1798.135(a)(1)). */
+export function AdChoice({ consent }: Pick<Site, "consent">) {
+  return (
+    <>
+      <button type="button" className={`${buttons.quiet ?? ""} needs-script`} data-ad-choice="open">
+        Do Not Sell or Share My Personal Information
+      </button>
+      {/* The last line of the page, so that nothing moves when it appears. */}
+      <p data-ad-when="gpc" hidden>
+        {consent.signal}
+      </p>
+    </>
   );
 }

@@ -2,10 +2,9 @@ import { formatDollars, formatYears } from "../../domain/text/format";
 import { payoffSentence } from "../../domain/payoff/payoff-text";
 import type { Payoff, PayoffPlan } from "../../domain/payoff/payoff";
 import type { Site } from "../../domain/site/site";
-import { PaymentWarning } from "../page/PaymentWarning";
+import { PaymentWarning } from "../page/HelpLink";
 import * as styles from "../ui/ResultCard.module.css";
-import { Button } from "../ui/Button";
-import { ButtonRow } from "../ui/ButtonRow";
+import { Button, ButtonRow } from "../ui/Button";
 import { Figures } from "../ui/Figures";
 
 type Props = {

@@ -2,18 +2,18 @@ import type { Card, CostField } from "../../domain/cards/card";
 import { planSheet } from "../../domain/calculator/plan-sheet";
 import { cardAnswer } from "../../domain/costs/answer-texts";
 import {
-  UNRANKED_TITLES,
   type CardCostResult,
   type CostFigures,
-  unrankedText,
+  UNRANKED_TITLES,
   costOfCard,
+  unrankedText,
 } from "../../domain/costs/card-cost";
 import type { TierMedian } from "../../domain/cards/card-report";
 import { CHEAPEST, comparePath } from "../../domain/catalog/compare-selection";
 import { costRange, costReasons, countedRateText, dollarRange, isWorthIt } from "../../domain/costs/cost-texts";
 import { costBar, costScale, currentCardOutcome, rankCards } from "../../domain/costs/cost-ranking";
 import { endsText } from "../../domain/lending/apr";
-import { securedTerms } from "../../domain/cards/card-figures";
+import { securedTerms } from "../../domain/cards/term-figures";
 import { eligibilityOf, isMeantFor } from "../../domain/cards/eligibility";
 import { TIER_WORDS } from "../../domain/visitor/tier";
 import { type Goal, type VisitorInputs, inputsSentence, isExample } from "../../domain/visitor/visitor-inputs";
@@ -23,7 +23,7 @@ import { formatList } from "../../domain/text/format";
 import type { Tier } from "../../schema/vocabulary";
 import { ROUTES } from "../../site/routes";
 import { ApplyLink } from "../cards/ApplyLink";
-import { Confidence } from "../cards/Confidence";
+import { Confidence } from "../cards/Provenance";
 import { Answer } from "../costs/Answer";
 import { CardPlan } from "../costs/CardPlan";
 import { CostRanking } from "../costs/CostRanking";

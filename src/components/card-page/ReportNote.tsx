@@ -1,7 +1,7 @@
 import type { Card } from "../../domain/cards/card";
 import { leftOutTexts, reportText } from "../../domain/cards/card-report";
 import type { ReportedPlan } from "../../domain/survey/reported-plan";
-import { SurveySource } from "../page/SurveySource";
+import { SurveySource } from "../page/MarketLink";
 
 type Props = {
   card: Card;

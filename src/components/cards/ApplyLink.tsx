@@ -1,5 +1,6 @@
-import { type Card, type MaybeClosed, isOpen } from "../../domain/cards/card";
+import { type Card, type MaybeClosed, isOpen, isSampleLink } from "../../domain/cards/card";
 import * as styles from "../ui/Button.module.css";
+import * as notes from "./SampleLinkNotes.module.css";
 
 type Props = {
   card: Pick<Card, "name" | "applyUrl"> & MaybeClosed;
@@ -7,10 +8,7 @@ type Props = {
   kind?: "primary" | "secondary";
 };
 
-/**
- * The way to the issuer: a paid link, in a new tab, without referrer. Its text says which card and what happens. A card that is
- * closed to new applicants has none.
- */
+/** The paid link to the issuer, in a new tab and without referrer; none for a card that is closed to new applicants. */
 export function ApplyLink({ card, label = "Apply", kind = "primary" }: Props) {
   if (!isOpen(card)) return null;
   return (
@@ -18,5 +16,22 @@ export function ApplyLink({ card, label = "Apply", kind = "primary" }: Props) {
       <span>{label}</span>
       <span className="visually-hidden">{` for ${card.name} (opens in a new tab)`}</span>
     </a>
+  );
+}
+
+type NotesProps = { cards: readonly (Pick<Card, "id" | "name" | "applyUrl"> & MaybeClosed)[] };
+
+/** Where placeholder apply links lead: a line that shows only once its address is the target, and says what it is. */
+export function SampleLinkNotes({ cards }: NotesProps) {
+  return (
+    <>
+      {cards
+        .filter((card) => isOpen(card) && isSampleLink(card.applyUrl))
+        .map((card) => (
+          <p key={card.id} id={card.applyUrl.slice(1)} className={notes.note}>
+            {`This is a sample link. On a live site, it would lead to the issuer’s page for ${card.name}. You can close this tab.`}
+          </p>
+        ))}
+    </>
   );
 }

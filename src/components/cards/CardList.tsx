@@ -21,26 +21,17 @@ export type CardListProps = {
   cards: readonly Card[];
   /** Each card's cost by its id; null while there are no numbers. */
   costs: ReadonlyMap<string, OfferCost> | null;
-  /** Groups the cards by who can get them. */
   grouped: boolean;
   view: View;
   /** Draws the table; null until it is loaded. */
   table: ComponentType<CardTableProps> | null;
-  /** The cards picked for the comparison. */
   compare: readonly string[];
   onPick: (id: string, picked: boolean) => void;
 };
 
 /** The shared card list view: panels with ads between them, or a table with one ad after it (specification, section 2). */
-export const CardList = memo(function CardList({
-  cards,
-  costs,
-  grouped,
-  view,
-  table: Table,
-  compare,
-  onPick,
-}: CardListProps) {
+export const CardList = memo(function CardList(props: CardListProps) {
+  const { cards, costs, grouped, view, table: Table, compare, onPick } = props;
   const list = useRef<HTMLDivElement>(null);
   useFlipAnimation(list, "article");
   /** Whether the cards show that the visitor can't get; where there are no others, they do. */

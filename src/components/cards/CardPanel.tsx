@@ -8,11 +8,12 @@ import { Figures } from "../ui/Figures";
 import { PointList } from "../ui/PointList";
 import { ApplyLink } from "./ApplyLink";
 import { Badges } from "./Badges";
-import { CardCost } from "./CardCost";
 import { CardDetails } from "./CardDetails";
 import { CardFace } from "./CardFace";
 import * as styles from "./CardPanel.module.css";
 import { Stars } from "./Stars";
+import { CostBar } from "../charts/CostBar";
+import * as costs from "./CardCost.module.css";
 
 /** Only the first two features are on a panel (specification, section 2). */
 const PANEL_FEATURES = 2;
@@ -23,14 +24,33 @@ type Props = {
   cost?: OfferCost | undefined;
   /** Whether others are before it in a list, of which the first alone has the solid button. */
   follows?: boolean;
-  /** The part beside the button. */
   action?: ReactNode;
   /** The details, for a page that follows whether they are open. */
   details?: ReactNode;
 };
 
+/** A card's cost for the visitor with its saving, or why it isn't ranked by cost; the APR where neither is known. */
 function MainFigure({ card, cost }: Pick<Props, "card" | "cost">) {
-  if (cost && cost.kind !== "unpriced") return <CardCost cost={cost} />;
+  if (cost?.kind === "unranked") {
+    return (
+      <>
+        <strong className={costs.unranked}>{cost.title}</strong>
+        {cost.text && <span className="figure-label">{cost.text}</span>}
+      </>
+    );
+  }
+  if (cost?.kind === "ranked") {
+    return (
+      <>
+        <span className="figure-label">Costs you about</span>
+        <strong className={costs.figure} translate="no">
+          {cost.cost}
+        </strong>
+        {cost.saving && <span className="saving-text">{cost.saving}</span>}
+        <CostBar bar={cost.bar} />
+      </>
+    );
+  }
   const { label, value, note } = aprFigure(card);
   return (
     <>

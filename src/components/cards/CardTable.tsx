@@ -28,10 +28,7 @@ function CostCell({ cost }: { cost: OfferCost | undefined }) {
   );
 }
 
-/**
- * The card list as a table, with the specification's six columns (section 2), and the cost for those with numbers. In a
- * narrow window each row is a block; laid out as one it would be no table to some browsers, so every role is named.
- */
+/** The card list as a table (specification, section 2). Rows are blocks on a phone, which drops a table's roles: all are named. */
 export function CardTable({ cards, costs }: CardTableProps) {
   const hasCosts = cards.some(({ id }) => costs?.has(id) && costs.get(id)?.kind !== "unpriced");
   const columns = [

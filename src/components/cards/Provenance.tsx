@@ -1,5 +1,5 @@
 import type { Card } from "../../domain/cards/card";
-import { cardPath } from "../../site/routes";
+import { cardPath, howWeKnowPath } from "../../site/routes";
 import { SiteLink } from "../ui/SiteLink";
 
 type Props = { card: Pick<Card, "id" | "name" | "confidence" | "overdueAfter"> };
@@ -18,5 +18,14 @@ export function Provenance({ card: { id, name, confidence, overdueAfter } }: Pro
         All terms and sources<span className="visually-hidden">{` of ${name}`}</span>
       </SiteLink>
     </p>
+  );
+}
+
+/** The sources of the terms that a cost counts with, in a few words; the link leads to the one place that explains it. */
+export function Confidence({ card: { confidence } }: { card: Pick<Card, "confidence"> }) {
+  return (
+    <SiteLink to={howWeKnowPath()} className="small-note">
+      {confidence}
+    </SiteLink>
   );
 }

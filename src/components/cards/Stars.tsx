@@ -5,8 +5,6 @@ const STAR = "m10 1.6 2.6 5.3 5.8.8-4.2 4.1 1 5.8-5.2-2.7-5.2 2.7 1-5.8L1.6 7.7l
 const SIZE = 20;
 const FIVE = [0, 1, 2, 3, 4];
 
-type Props = { rating: number };
-
 function Row({ className }: { className: string | undefined }) {
   return (
     <g className={className}>
@@ -18,7 +16,7 @@ function Row({ className }: { className: string | undefined }) {
 }
 
 /** A rating as stars and as n/5, with one text alternative for both. */
-export function Stars({ rating }: Props) {
+export function Stars({ rating }: { rating: number }) {
   return (
     <span className={styles.stars}>
       <span className="visually-hidden">{`${rating} out of 5`}</span>

@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
 import { ScrollRegion } from "../ui/ScrollRegion";
-import { Summary } from "../ui/Summary";
+import { Summary } from "../ui/Collapsible";
 import * as styles from "./ChartFigure.module.css";
 
 type Props = { title: string; description: string; table: ReactNode; children: ReactNode };

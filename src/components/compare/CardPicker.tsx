@@ -5,11 +5,56 @@ import { LIMIT_WARNING, MAX_COMPARED } from "../../domain/catalog/compare-select
 import { CardFace } from "../cards/CardFace";
 import { LiveText } from "../ui/LiveText";
 import { Notice } from "../ui/Notice";
-import { Summary } from "../ui/Summary";
+import { Summary } from "../ui/Collapsible";
 import { TextField } from "../ui/TextField";
-import { CardOption } from "./CardOption";
 import * as buttons from "../ui/Button.module.css";
 import * as styles from "./CardPicker.module.css";
+import { regularAprText } from "../../domain/lending/apr";
+import { annualFeeText } from "../../domain/lending/fees";
+import { Badges } from "../cards/Badges";
+import { Stars } from "../cards/Stars";
+import { untranslated } from "../ui/untranslated";
+import * as optionStyles from "./CardOption.module.css";
+
+type OptionProps = {
+  card: Card;
+  /** Its cost, such as "costs about $339"; empty while that isn't known. */
+  cost: string;
+  selected: boolean;
+  disabled: boolean;
+  onPick: (picked: boolean) => void;
+};
+
+/** One card of the grid. The whole of it is the checkbox's label, so a click anywhere on it picks the card or drops it. */
+function CardOption({ card, cost, selected, disabled, onPick }: OptionProps) {
+  const figure = cost || regularAprText(card.terms.purchaseApr);
+  const nameId = `option-${card.id}`;
+  return (
+    <li>
+      <label className={optionStyles.option}>
+        <input
+          type="checkbox"
+          aria-labelledby={nameId}
+          checked={selected}
+          disabled={disabled}
+          onChange={(event) => onPick(event.target.checked)}
+        />
+        <CardFace card={card} size="small" />
+        <span className={optionStyles.body}>
+          <span id={nameId} className={optionStyles.name} translate="no">
+            {card.name}
+          </span>
+          <span translate={untranslated(figure)}>{figure}</span>
+          <span className="badge-row">
+            <Stars rating={card.rating} />
+            <Badges card={card} />
+          </span>
+          <span>{`${card.issuer}. Annual fee ${annualFeeText(card.terms)}. Best for: ${card.bestFor}`}</span>
+        </span>
+      </label>
+    </li>
+  );
+}
 
 type Props = {
   /** Its title, which takes the focus once no card is left to compare. */
@@ -17,9 +62,7 @@ type Props = {
   cards: readonly Card[];
   selected: readonly string[];
   search: string;
-  /** A card's cost; empty while that isn't known. */
   costOf: (card: Card) => string;
-  /** Explains the badges. */
   badges: string;
   open: boolean;
   onOpen: (open: boolean) => void;

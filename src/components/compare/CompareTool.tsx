@@ -35,10 +35,7 @@ type Props = {
   texts: Pick<PageTexts["compare"], "notAvailable" | "costNote" | "badges">;
 };
 
-/**
- * The tool of /compare: a grid of all cards to pick from, and the table of those picked (specification, section 2), which
- * is below the grid, so that nothing moves as it appears and grows.
- */
+/** The tool of /compare: a grid of cards to pick from, above the table of those picked, so that nothing moves as the table grows. */
 export function CompareTool({ cards, texts }: Props) {
   const [address] = useState(() => {
     const ids = cards.map(({ id }) => id);

@@ -1,18 +1,73 @@
 import { useRef, useState } from "react";
 import { type Card, isOpen, shortName } from "../../domain/cards/card";
 import { ROW_GROUPS } from "../../domain/cards/card-facts";
-import { type CompareRow, compareCards } from "../../domain/catalog/compare";
+import { type CompareRow, type ComparedRow, SOURCE_ROW, compareCards } from "../../domain/catalog/compare";
 import { cardPath } from "../../site/routes";
 import { SiteLink } from "../ui/SiteLink";
 import { ApplyLink } from "../cards/ApplyLink";
 import { ClosedMark } from "../cards/Badges";
 import { CardFace } from "../cards/CardFace";
 import { Button } from "../ui/Button";
-import { Collapsible } from "../ui/Collapsible";
 import { ToggleButton } from "../ui/ToggleButton";
+import { Collapsible } from "../ui/Collapsible";
 import { ScrollRegion } from "../ui/ScrollRegion";
-import { ComparisonRow } from "./ComparisonRow";
 import * as styles from "./ComparisonTable.module.css";
+import { Confidence } from "../cards/Provenance";
+import { Stars } from "../cards/Stars";
+import { CostBar } from "../charts/CostBar";
+import { Icon } from "../ui/Icon";
+import { untranslated } from "../ui/untranslated";
+import * as cell from "./ComparisonRow.module.css";
+
+const RATING = "Rating";
+
+/** A card's cell: a rating is drawn as stars, and the sources of the terms link to their explanation. */
+function CellText({ label, text, card }: { label: string; text: string; card: Card }) {
+  if (label === RATING) return <Stars rating={card.rating} />;
+  if (label === SOURCE_ROW) return <Confidence card={card} />;
+  return <span translate={untranslated(text)}>{text}</span>;
+}
+
+/** One row of the comparison: what each card says, and where it says it best. */
+function ComparisonRow({ row: { label, cells, same }, differences }: { row: ComparedRow; differences: boolean }) {
+  const muted = differences && same;
+  return (
+    <tr className={muted ? cell.same : differences && cells.length > 1 ? cell.different : undefined}>
+      <th scope="row">
+        <span>
+          <span>{label}</span>
+          {muted && <span className="visually-hidden"> (same)</span>}
+        </span>
+      </th>
+      {cells.map(({ card, figure, text, bar, note, best }) => (
+        <td key={card.id} className={label === RATING ? cell.rating : undefined}>
+          {figure ? (
+            <span className={cell.figure}>
+              <span className="visually-hidden">About </span>
+              <span translate="no">{figure}</span>
+            </span>
+          ) : (
+            <CellText label={label} text={text} card={card} />
+          )}
+          {best && " "}
+          {best && (
+            <span className={cell.best}>
+              <Icon name="tick" />
+              <span>best</span>
+            </span>
+          )}
+          {bar && <CostBar bar={bar} />}
+          {figure && figure !== text && (
+            <span className={cell.range} translate="no">
+              {text}
+            </span>
+          )}
+          {note && <span className="figure-label">{note}</span>}
+        </td>
+      ))}
+    </tr>
+  );
+}
 
 /** How much of a phone one column takes, so that a third one shows its edge (ComparisonTable.module.css). */
 const PEEK = 0.44;
@@ -21,11 +76,9 @@ type Props = {
   cards: readonly Card[];
   onRemove: (id: string) => void;
   rows: readonly CompareRow[];
-  /** The note on the basis of the rows. */
   notes: readonly string[];
 };
 
-/** The comparison of the picked cards, side by side. */
 export function ComparisonTable({ cards, onRemove, rows, notes }: Props) {
   /** Whether the rows show of who says so and since when. */
   const [sourced, setSourced] = useState(false);

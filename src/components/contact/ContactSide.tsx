@@ -1,4 +1,5 @@
 import type { PageTexts } from "../../domain/site/site";
+import * as faq from "./Faq.module.css";
 
 type Props = {
   email: string;
@@ -23,5 +24,19 @@ export function ContactSide({ email, contact }: Props) {
         <dd>{contact.hours.text}</dd>
       </dl>
     </section>
+  );
+}
+
+/** Questions and answers, all open: nothing to click for what people look for. */
+export function Faq({ questions }: { questions: PageTexts["contact"]["faq"] }) {
+  return (
+    <dl>
+      {questions.map(({ question, answer }) => (
+        <div key={question} className={faq.pair}>
+          <dt>{question}</dt>
+          <dd>{answer}</dd>
+        </div>
+      ))}
+    </dl>
   );
 }

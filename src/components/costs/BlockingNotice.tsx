@@ -1,8 +1,7 @@
 import type { Blocker } from "../../domain/costs/answer-texts";
 import type { Site } from "../../domain/site/site";
 import { ROUTES } from "../../site/routes";
-import { HelpLink } from "../page/HelpLink";
-import { ReportedPlansLink } from "../page/ReportedPlansLink";
+import { HelpLink, ReportedPlansLink } from "../page/HelpLink";
 import { SiteLink } from "../ui/SiteLink";
 import * as styles from "./BlockingNotice.module.css";
 

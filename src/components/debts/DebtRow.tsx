@@ -20,15 +20,12 @@ type Props = {
   index: number;
   count: number;
   fields: DebtFields;
-  /** Undefined while all debts are sound. */
   errors: DebtErrors | undefined;
   /** The minimum of the first month by the issuer's rule, in words; shown where no amount is typed. */
   usual: string;
   change: (index: number, changed: Partial<DebtFields>) => void;
-  /** Moves a debt to another place of the visitor's own order. */
   move: (from: number, to: number) => void;
   remove: (index: number) => void;
-  /** The place of the debt that is dragged. */
   dragged: { current: number | null };
 };
 

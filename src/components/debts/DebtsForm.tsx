@@ -1,30 +1,35 @@
-import { useRef } from "react";
+import { useCallback, useEffect, useRef } from "react";
 import { MAX_DEBTS, firstMinimumOf } from "../../domain/debts/debt";
 import { type BudgetAmount, type DebtFields, type DebtsFields, NEW_DEBT } from "../../domain/debts/debts-fields";
-import type { DebtsErrors, DebtInputs } from "../../domain/debts/debts-form";
+import type { DebtInputs, DebtsErrors } from "../../domain/debts/debts-form";
 import { formatWholeDollars } from "../../domain/text/format";
 import { AmountField } from "../visitor/AmountField";
 import { ClearButtons } from "../visitor/ClearButtons";
 import { Button } from "../ui/Button";
 import { Collapsible } from "../ui/Collapsible";
-import { useStableCallback } from "../ui/use-stable-callback";
 import { CARD_STATEMENT } from "../../site/routes";
 import { DebtRow } from "./DebtRow";
 import * as styles from "./DebtsForm.module.css";
+
+/** One function for all renders, which calls that of the last one: a part that takes it isn't drawn anew for its sake. */
+function useStableCallback<Args extends unknown[]>(callback: (...args: Args) => void): (...args: Args) => void {
+  const latest = useRef(callback);
+  useEffect(() => {
+    latest.current = callback;
+  });
+  return useCallback((...args: Args) => latest.current(...args), []);
+}
 
 type Props = {
   fields: DebtsFields;
   errors: DebtsErrors | null;
   inputs: DebtInputs | null;
   change: (next: DebtsFields) => void;
-  /** Clears all; null while there is nothing of the visitor's. */
   clear: (() => void) | null;
-  /** Brings back what was cleared; null while there is nothing. */
   undo: (() => void) | null;
   announce: (text: string) => void;
 };
 
-/** Moves one debt to another place; the others keep their order. */
 function moved(debts: readonly DebtFields[], from: number, to: number): DebtFields[] {
   const next = [...debts];
   next.splice(to, 0, ...next.splice(from, 1));

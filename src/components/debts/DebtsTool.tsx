@@ -1,29 +1,44 @@
 import type { Card } from "../../domain/cards/card";
-import { useState } from "react";
-import { type DebtsAnswer, answerText } from "../../domain/debts/debts-answer";
+import { useDeferredValue, useMemo, useState } from "react";
+import { type DebtsAnswer, answerFigures, answerText, failureText, resultOf } from "../../domain/debts/debts-answer";
 import type { PageTexts, Site } from "../../domain/site/site";
 import { useAnnouncement } from "../ui/use-announcement";
 import { useReveal } from "../ui/use-reveal";
 import { Button } from "../ui/Button";
 import { useLoaded } from "../ui/use-loaded";
 import { useToday } from "../ui/use-today";
-import { DebtsAnswerCard } from "./DebtsAnswerCard";
 import { DebtsForm } from "./DebtsForm";
 import * as styles from "./DebtsTool.module.css";
 import { OffersForm } from "./OffersForm";
 import { StrategyTable } from "./StrategyTable";
-import { useDebtsAnswer } from "./use-debts-answer";
 import { useDebtsFields } from "./use-debts-fields";
+import type { DebtInputs } from "../../domain/debts/debts-form";
+import { formatDollars } from "../../domain/text/format";
+import { HelpLink } from "../page/HelpLink";
+import * as card from "../ui/ResultCard.module.css";
+import { Figures } from "../ui/Figures";
+import { monthIn } from "../../domain/payoff/add-months";
+
+/** The answer to the inputs, once `answerDebts` is loaded. The last one stays while there is none; null until there is a first one. */
+function useDebtsAnswer(
+  inputs: DebtInputs | null,
+  answerDebts: ((inputs: DebtInputs) => DebtsAnswer) | null,
+): DebtsAnswer | null {
+  const [last, setLast] = useState<DebtsAnswer | null>(null);
+  const shown = useDeferredValue(inputs);
+  const answer = useMemo(() => (shown && answerDebts ? answerDebts(shown) : null), [shown, answerDebts]);
+  if (answer && answer !== last) setLast(answer);
+  return answer ?? last;
+}
 
 type Props = {
-  /** The answer for the debts that the fields hold at first. */
   first: DebtsAnswer;
   cards: readonly Pick<Card, "name" | "terms" | "reported">[];
   texts: Pick<PageTexts["debts"], "transfers">;
   help: Site["help"];
 };
 
-const loadDetails = () => import("./own-plan");
+const loadDetails = () => import("./PlanDetails");
 
 /** The tool of /debts: the debts and the budget beside the answer, and below it all that follows from it. */
 export function DebtsTool({ first, cards, texts, help }: Props) {
@@ -42,6 +57,8 @@ export function DebtsTool({ first, cards, texts, help }: Props) {
   const today = useToday();
 
   const { strategy } = fields;
+  const { outcome } = resultOf(answer, strategy);
+  const ends = outcome.kind === "paid-off";
   const wanted = reading.wanted && `${note} ${reading.wanted}`.trimStart();
   const caution = wanted && `${wanted} Until then this is ${own === null ? "an example" : "your earlier plan"}.`;
   const isExample = example || own === null;
@@ -56,17 +73,24 @@ export function DebtsTool({ first, cards, texts, help }: Props) {
         {announced}
       </p>
       <div>
-        <DebtsAnswerCard
-          answer={answer}
-          strategy={strategy}
-          example={isExample}
-          today={today}
-          caution={caution}
-          help={help}
-          setBudget={(budget) => change({ ...fields, budget })}
-        >
+        <section className={ends ? card.answer : card.warning} aria-labelledby="debts-answer">
+          <h2 id="debts-answer">{isExample ? "For example, with these two debts" : "Your plan"}</h2>
+          {ends ? (
+            <Figures look="answer" figures={answerFigures(answer, strategy, today && monthIn(today, outcome.months))} />
+          ) : (
+            <>
+              <p className={card.sentence}>{failureText(outcome, answer.debts)}</p>
+              {outcome.smallestBudget !== null && (
+                <Button onClick={() => change({ ...fields, budget: String(outcome.smallestBudget) })}>
+                  {`Plan with ${formatDollars(outcome.smallestBudget)} a month`}
+                </Button>
+              )}
+              <HelpLink help={help} />
+            </>
+          )}
           {loaded && plan && <loaded.PayNow answer={plan} strategy={strategy} />}
-        </DebtsAnswerCard>
+          {caution && <p className="caution-box">{caution}</p>}
+        </section>
       </div>
       <div className={`${styles.form ?? ""} not-printed`}>
         {note && !wanted && <p role="alert">{note}</p>}

@@ -1,13 +1,12 @@
 import { type ReactNode, type Ref, useState } from "react";
 import { Swatch } from "../charts/Swatch";
-import { Summary } from "../ui/Summary";
+import { Summary } from "../ui/Collapsible";
 import * as styles from "./FoldedRow.module.css";
 
 type Props = {
   /** Its place among the debts with the offers after them, which its color follows. */
   place: number;
   name: string;
-  /** Its amounts. */
   line: string;
   legend: string;
   /** Whether something is missing or wrong: then it is open until the visitor closes it. */

@@ -29,7 +29,6 @@ export type OfferRowProps = {
   place: number;
   fields: OfferFields;
   errors: OfferErrors;
-  /** Whether it has just been added. */
   takeFocus: boolean;
   cards: readonly Pick<Card, "name" | "terms" | "reported">[];
   change: (next: OfferFields) => void;

@@ -16,7 +16,6 @@ type Props = {
   change: (next: DebtsFields) => void;
 };
 
-/** The transfer offers that balances may be moved to. */
 export function OffersForm({ fields, errors, cards, note, row: Row, change }: Props) {
   const section = useRef<HTMLElement>(null);
   const { offers } = fields;

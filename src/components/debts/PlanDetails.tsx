@@ -1,29 +1,101 @@
 import { memo, useDeferredValue, useMemo } from "react";
-import { type DebtsAnswer, resultOf } from "../../domain/debts/debts-answer";
+import { type DebtsAnswer, resultOf, transferRows, transferText } from "../../domain/debts/debts-answer";
 import type { Strategy } from "../../domain/debts/debt-strategies";
-import { fullSchedule, promotionEndEvents, schedulesByDebt } from "../../domain/debts/full-schedule";
+import {
+  type FullSchedule,
+  changeText,
+  deadlineText,
+  fullSchedule,
+  promotionEndEvents,
+  schedulesByDebt,
+} from "../../domain/debts/full-schedule";
 import { debtsSheet } from "../../domain/debts/debts-sheet";
+import { formatDollars, formatList, formatMonths, toCents } from "../../domain/text/format";
 import { SCHEDULE_FILE, scheduleCsv } from "../../domain/payoff/schedule-csv";
 import { PrintedPlan } from "../costs/PrintedPlan";
 import { ReminderButton } from "../costs/ReminderButton";
 import { CopyLink } from "../visitor/CopyLink";
-import { Button } from "../ui/Button";
-import { ButtonRow } from "../ui/ButtonRow";
+import { Button, ButtonRow } from "../ui/Button";
 import { saveFile } from "../ui/save-file";
-import { DebtsTimeline } from "./DebtsTimeline";
+import { firstMinimumOf } from "../../domain/debts/debt";
+import { DataTable } from "../ui/DataTable";
+import { Figures } from "../ui/Figures";
+import * as payNow from "./PayNow.module.css";
+import { BalanceTable } from "../charts/BalanceTable";
+import { ChartFigure } from "../charts/ChartFigure";
+import { StackedChart } from "../charts/StackedChart";
+import { Swatch } from "../charts/Swatch";
+import { monthIn } from "../../domain/payoff/add-months";
+import * as timeline from "./DebtsTimeline.module.css";
+
+/** The search for plans and an offer's fields, which too are only for those who plan their own debts. */
+export { answerDebts } from "../../domain/debts/answer-debts";
+export { OfferRow } from "./OfferRow";
+
+/** The balances month by month in one chart, with a key that says when each debt is paid off or where it went. Drawn anew with the answer, not at every key. */
+const DebtsTimeline = memo(function DebtsTimeline({
+  answer,
+  plan: { debts, schedule, paidOffIn },
+  today,
+}: {
+  answer: DebtsAnswer;
+  plan: FullSchedule;
+  today: string | null;
+}) {
+  const { places, inputs, transfers } = answer;
+  const stacks = debts
+    .map(({ name, balance }, index) => {
+      const end = paidOffIn[index] ?? 0;
+      const closing = schedule.slice(0, end).map(({ rows }) => rows[index]?.closing ?? 0);
+      return { label: name, place: places[index] ?? index, end, balances: [balance, ...closing] };
+    })
+    .sort((a, b) => a.end - b.end || a.place - b.place);
+  const description = stacks
+    .map(({ label, balances, end }) => `${label}: ${formatDollars(balances[0] ?? 0)} today, paid off in month ${end}.`)
+    .join(" ");
+  const title = "What you owe, month by month";
+  const gone = inputs.debts.flatMap(({ name }, place) => {
+    const moves = transfers?.moved.filter(({ debt }) => debt === place) ?? [];
+    const to = moves.map(({ offer }) => inputs.offers[offer]?.name ?? "");
+    return places.includes(place) ? [] : [{ name, place, to }];
+  });
+  return (
+    <section aria-labelledby="debts-timeline">
+      <h2 id="debts-timeline">When each debt is paid off</h2>
+      <ChartFigure
+        title={title}
+        description={stacks.length > 1 ? "The debt that you pay off first is on top." : ""}
+        table={<BalanceTable lines={stacks} caption={description} />}
+      >
+        <StackedChart title={title} description={description} stacks={stacks} />
+        <ul role="list" className={timeline.key}>
+          {stacks.map(({ label, place, end }) => (
+            <li key={place}>
+              <Swatch place={place} />
+              <b>{label}</b>
+              <span>{[today !== null && monthIn(today, end), formatMonths(end)].filter(Boolean).join(", ")}</span>
+            </li>
+          ))}
+          {gone.map(({ name, place, to }) => (
+            <li key={place}>
+              <Swatch place={place} />
+              <b>{name}</b>
+              <span>{`moved to ${formatList(to)}`}</span>
+            </li>
+          ))}
+        </ul>
+      </ChartFigure>
+    </section>
+  );
+});
 
 type Props = {
   answer: DebtsAnswer;
   strategy: Strategy;
-  /** Today, as an ISO date; null in the page as built. */
   today: string | null;
-  /** The text of a copied link. */
   text: string;
   announce: (text: string) => void;
 };
-
-/** Drawn anew with the answer, not at every key. */
-const Timeline = memo(DebtsTimeline);
 
 /** The whole plan: when each debt ends, what is owed until then, and the plan to take away: as a table, in a calendar, as a link. */
 export function PlanDetails({ answer, strategy: chosen, today, text, announce }: Props) {
@@ -33,12 +105,10 @@ export function PlanDetails({ answer, strategy: chosen, today, text, announce }:
   const { plan } = resultOf(answer, strategy);
   const full = useMemo(() => fullSchedule(debts, inputs.budget, plan), [debts, inputs, plan]);
   if (!full) return null;
-  const save = () => {
-    announce(saveFile(SCHEDULE_FILE, "text/csv", scheduleCsv(schedulesByDebt(full))));
-  };
+  const save = () => announce(saveFile(SCHEDULE_FILE, "text/csv", scheduleCsv(schedulesByDebt(full))));
   return (
     <>
-      <Timeline answer={answer} plan={full} today={today} />
+      <DebtsTimeline answer={answer} plan={full} today={today} />
       <PrintedPlan plan={debtsSheet(answer, full, today)} />
       <section aria-labelledby="plan-files" className="not-printed">
         <h2 id="plan-files">Take the plan with you</h2>
@@ -52,6 +122,56 @@ export function PlanDetails({ answer, strategy: chosen, today, text, announce }:
           <CopyLink text={text} announce={announce} />
         </ButtonRow>
       </section>
+    </>
+  );
+}
+
+/** What to move, and the payments of this month, the largest amount above the minimum first, of a plan that ends. */
+export function PayNow({ answer, strategy }: { answer: DebtsAnswer; strategy: Strategy }) {
+  const { debts, inputs } = answer;
+  const { plan } = resultOf(answer, strategy);
+  const reserveCost = strategy === "cheapest" ? answer.reserveCost : 0;
+  const full = useMemo(() => fullSchedule(debts, inputs.budget, plan), [debts, inputs, plan]);
+  const moves = transferRows(answer);
+  const transfer = transferText(answer);
+  const payments = full?.debts.map((debt, index) => {
+    const payment = full.schedule[0]?.rows[index]?.payment ?? 0;
+    return { name: debt.name, payment, extra: toCents(payment - firstMinimumOf(debt)) };
+  });
+  const notes = full ? [changeText(full), deadlineText(full, reserveCost)].filter(Boolean) : [];
+  return (
+    <>
+      {transfer && (
+        <div className={payNow.now}>
+          {moves.length > 0 && (
+            <DataTable
+              caption="Move now"
+              titled
+              heads={["From", "To", "Amount", "Fee"]}
+              rows={moves.map(({ from, to, amount, fee }) => [from, to, amount, fee])}
+            />
+          )}
+          <p>{transfer}</p>
+        </div>
+      )}
+      {payments && (
+        <div className={payNow.now}>
+          <h3>This month</h3>
+          <Figures
+            look="large"
+            figures={payments
+              .sort((a, b) => b.extra - a.extra)
+              .map(({ name, payment, extra }) => ({
+                label: name,
+                value: formatDollars(payment),
+                note: extra > 0 ? `${formatDollars(extra)} over its minimum` : "its minimum",
+              }))}
+          />
+          {notes.map((note) => (
+            <p key={note}>{note}</p>
+          ))}
+        </div>
+      )}
     </>
   );
 }

@@ -6,24 +6,18 @@ import type { ReportedPlan } from "../../domain/survey/reported-plan";
 import type { Tier } from "../../schema/vocabulary";
 import { formatPercent } from "../../domain/text/format";
 import { hasWords } from "../../domain/text/search";
-import { withPrefix, REPORTED_PLANS } from "../../site/routes";
+import { REPORTED_PLANS } from "../../site/routes";
 import { Button } from "../ui/Button";
 import { LiveText } from "../ui/LiveText";
 import { TextField } from "../ui/TextField";
-import { useLoaded } from "../ui/use-loaded";
+import { fetchFile, useLoaded } from "../ui/use-loaded";
 import * as styles from "./ReportedOffers.module.css";
 
 /** So many are shown; a longer search finds fewer. */
 const SHOWN = 6;
 
-/** All reported plans. Throws if they can't be loaded. */
-async function loadPlans(): Promise<readonly ReportedPlan[]> {
-  const answer = await fetch(withPrefix(REPORTED_PLANS));
-  if (!answer.ok) throw new Error(`The reported plans could not be loaded: ${answer.status}`);
-  return decodeMarket(await answer.text()).plans;
-}
+const loadPlans = async () => decodeMarket(await fetchFile(REPORTED_PLANS)).plans;
 
-/** A plan's offer on transfers, in one line. */
 function lineText(
   { name, introApr, introMonths, feePercent, isFeeUnknown, apr }: KnownOffer,
   tier: Tier | null,
@@ -85,13 +79,8 @@ function PlanPicker({ plans, tier, take }: PickerProps) {
   );
 }
 
-type Props = {
-  tier: Tier | null;
-  take: (offer: KnownOffer) => void;
-};
-
 /** The reported plans with an offer on transfers, which are loaded once somebody asks for them. */
-export function ReportedOffers({ tier, take }: Props) {
+export function ReportedOffers({ tier, take }: { tier: Tier | null; take: (offer: KnownOffer) => void }) {
   const [asked, setAsked] = useState(false);
   const { loaded, failure } = useLoaded(loadPlans, asked, "The plans");
   if (loaded) return <PlanPicker plans={loaded} tier={tier} take={take} />;

@@ -7,10 +7,7 @@ import { useClear } from "../visitor/ClearButtons";
 import { replaceNumbers, useNumbersText } from "../visitor/numbers-store";
 import { useEarlyEffect } from "../ui/use-address-state";
 
-/**
- * The fields of /debts, which the tab keeps with the visitor's numbers. What can't be calculated with is kept apart, as it was
- * typed, until it can. The first render has the example, as the page was built.
- */
+/** The fields of /debts, which the tab keeps with the visitor's numbers; those that can't be calculated with are kept apart, as typed. */
 export function useDebtsFields() {
   const tabText = useNumbersText();
   /** The fields typed last, and the kept text that they belong to. */
@@ -43,11 +40,9 @@ export function useDebtsFields() {
   return {
     fields,
     reading,
-    /** Whether these are the debts that the page was built with. */
     example: kept === null && isExampleDebts(fields),
     /** Names the missing or omitted part of a link; empty once something else was typed. */
     note: own === kept ? debtsLinkNote(tabText) : "",
-    /** The text of a copied link. */
     text: kept ? tabText : debtsText(fields),
     change,
     clear: clearAll,

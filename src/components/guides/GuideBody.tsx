@@ -1,18 +1,90 @@
 import { Fragment, useContext } from "react";
 import { adFollowsSection } from "../../domain/site/ad-placement";
-import type { Sections } from "../../domain/guides/sections";
+import type { GuideSection, Sections } from "../../domain/guides/sections";
 import { AdSlot, AdsContext } from "../ads/AdSlot";
-import { ButtonLinks } from "../page/ButtonLinks";
+import { ButtonLinks } from "../page/ButtonLink";
 import * as styles from "./GuideBody.module.css";
 import { GuideParts } from "./GuideParts";
+import { countOf, formatDate, formatReadTime } from "../../domain/text/format";
+import { Collapsible, Summary } from "../ui/Collapsible";
+import * as toc from "./Contents.module.css";
+import * as inShort from "./InShort.module.css";
+import { type GuideAge, type GuideFrontMatter, type GuideTeaser, lastChange } from "../../domain/guides/guide";
+import * as listed from "./Sources.module.css";
+import { ROUTES } from "../../site/routes";
+import { SiteLink } from "../ui/SiteLink";
+import { Icon } from "../ui/Icon";
+import * as header from "./GuideHeader.module.css";
 
-type Props = {
-  text: Sections;
-  actions: readonly { label: string; to: string }[];
+type HeaderProps = {
+  /** `cardTerms` are the months that the cards' terms are from. */
+  guide: GuideTeaser & GuideAge & { cardTerms: string };
 };
 
+function Day({ day }: { day: string }) {
+  return <time dateTime={day}>{formatDate(day)}</time>;
+}
+
+/** The masthead of a guide: the way back, category, read time, title, author and dates, that of the last change first. */
+export function GuideHeader({ guide }: HeaderProps) {
+  return (
+    <header className={header.header}>
+      <p>
+        <SiteLink to={ROUTES.guides.path} className={header.back}>
+          <Icon name="back" />
+          Back to Guides
+        </SiteLink>
+      </p>
+      <p className={header.line}>
+        <span className={header.category}>{guide.category}</span>
+        <span>{formatReadTime(guide.readTime)}</span>
+      </p>
+      <h1>{guide.title}</h1>
+      <p className={header.meta}>
+        <span>{`By ${guide.author} · Updated `}</span>
+        <Day day={lastChange(guide)} />
+        <span>{` · Card terms ${guide.cardTerms} · First published `}</span>
+        <Day day={guide.publishDate} />
+        {guide.overdueAfter !== null && (
+          <strong className="caution-text">{`. Our last review was more than ${guide.overdueAfter} days ago`}</strong>
+        )}
+      </p>
+    </header>
+  );
+}
+
+/** The table of contents, in sight while reading. `page-scripts/contents.ts` marks the section that is read. */
+export function Contents({ sections }: { sections: readonly GuideSection[] }) {
+  return (
+    <nav aria-label="In this guide" className={toc.contents}>
+      <details data-contents>
+        <Summary className={toc.title}>
+          <span>In this guide</span>
+          <span className={toc.place}>{countOf(sections.length, "section")}</span>
+        </Summary>
+        <ol role="list">
+          {sections.map(({ id, title }) => (
+            <li key={id}>
+              <a href={`#${id}`}>{title}</a>
+            </li>
+          ))}
+        </ol>
+      </details>
+    </nav>
+  );
+}
+
+/** A guide's answer in two sentences, before all else that it says. */
+export function InShort({ children }: { children: string }) {
+  return (
+    <p className={inShort.short}>
+      <strong>In short:</strong> <span>{children}</span>
+    </p>
+  );
+}
+
 /** A guide's intro and sections, with ads between them; the last section is the action plan with two buttons. */
-export function GuideBody({ text, actions }: Props) {
+export function GuideBody({ text, actions }: { text: Sections; actions: readonly { label: string; to: string }[] }) {
   const { intro, sections } = text;
   const placed = useContext(AdsContext)?.inGuides;
   const last = sections.length - 1;
@@ -34,5 +106,20 @@ export function GuideBody({ text, actions }: Props) {
         </Fragment>
       ))}
     </>
+  );
+}
+
+/** The primary sources of a guide, for those who ask. */
+export function Sources({ guide: { sources } }: { guide: Pick<GuideFrontMatter, "sources"> }) {
+  return (
+    <section id="sources" className={listed.sources} aria-label="Sources">
+      <Collapsible title={`Sources (${sources.length})`}>
+        <ul className="small-note">
+          {sources.map(({ label, url }) => (
+            <li key={label}>{url ? <a href={url}>{label}</a> : label}</li>
+          ))}
+        </ul>
+      </Collapsible>
+    </section>
   );
 }

@@ -1,7 +1,58 @@
 import { memo } from "react";
-import type { GuideTeaser } from "../../domain/guides/guide";
-import { GuideCard } from "./GuideCard";
+import { type GuideTeaser, lastChange } from "../../domain/guides/guide";
 import * as styles from "./GuideGrid.module.css";
+import { formatMonthOfYear, formatReadTime } from "../../domain/text/format";
+import { type Finding, markWords } from "../../domain/guides/guide-search";
+import { guidePath } from "../../site/routes";
+import { SiteLink } from "../ui/SiteLink";
+import * as card from "./GuideCard.module.css";
+import { GuidePicture } from "./GuidePicture";
+
+/** A text in which what a search found is marked; each piece is an element, as translators wrap bare texts. */
+function marked(text: string, words: readonly string[]) {
+  return markWords(text, words).map((piece, index) =>
+    piece.marked ? <mark key={index}>{piece.text}</mark> : <span key={index}>{piece.text}</span>,
+  );
+}
+
+const NO_WORDS: readonly string[] = [];
+const MONTH = "2026-05".length;
+
+/** A guide in a list: picture, category, title, excerpt, month of its last change, read time, and what a search found in it. */
+function GuideCard({ guide, wide = false }: { guide: GuideTeaser & Partial<Finding>; wide?: boolean }) {
+  const { section, words = NO_WORDS } = guide;
+  const changed = lastChange(guide);
+  return (
+    <article className={wide ? card.wide : card.row}>
+      <div className={card.picture}>
+        <GuidePicture category={guide.category} />
+      </div>
+      <div className={card.text}>
+        <p className={card.category}>{guide.category}</p>
+        <h3 className={card.title}>
+          <SiteLink to={guidePath(guide.name)}>{marked(guide.title, words)}</SiteLink>
+        </h3>
+        <p className={card.excerpt}>{marked(guide.excerpt, words)}</p>
+        {section && (
+          <p className={card.section}>
+            <span>Found under</span>{" "}
+            <SiteLink to={`${guidePath(guide.name)}#${section.id}`}>
+              {marked(section.title, words)}
+              {/* Two guides may have a section of one name; their links must not sound the same. */}
+              <span className="visually-hidden">{` in ${guide.title}`}</span>
+            </SiteLink>
+          </p>
+        )}
+        <p className="small-note">
+          <span>Updated </span>
+          <time dateTime={changed}>{formatMonthOfYear(changed.slice(0, MONTH))}</time>
+          <span> · </span>
+          <span>{formatReadTime(guide.readTime)}</span>
+        </p>
+      </div>
+    </article>
+  );
+}
 
 type Props = {
   guides: readonly GuideTeaser[];

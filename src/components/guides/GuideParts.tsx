@@ -1,11 +1,97 @@
-import { Fragment } from "react";
-import type { GuidePart } from "../../domain/guides/guide-block";
+import { Fragment, useId } from "react";
+import {
+  CALLOUT_NAMES,
+  type CalloutBlock as CalloutBlock,
+  type CardsTableBlock as CardsBlock,
+  type ExampleBlock,
+  type GuidePart,
+} from "../../domain/guides/guide-block";
 import { BarChart } from "../charts/BarChart";
-import { Callout } from "./Callout";
-import { CardsTable } from "./CardsTable";
 import { LineChart } from "../charts/LineChart";
 import { Prose } from "./Prose";
-import { WorkedExample } from "./WorkedExample";
+import * as callouts from "./Callout.module.css";
+import { untranslated } from "../ui/untranslated";
+import * as worked from "./WorkedExample.module.css";
+import { MAX_COMPARED, comparePath } from "../../domain/catalog/compare-selection";
+import { formatMonthOfYear } from "../../domain/text/format";
+import { cardPath } from "../../site/routes";
+import { SiteLink } from "../ui/SiteLink";
+import { DataTable } from "../ui/DataTable";
+import { ScrollRegion } from "../ui/ScrollRegion";
+import * as cardsTable from "./CardsTable.module.css";
+
+/** A remark beside the text: a common mistake, the law, a tip or a note, always said in words. */
+function Callout({ callout: { callout, title, text } }: { callout: CalloutBlock }) {
+  return (
+    <div className={callout === "mistake" ? callouts.mistake : callouts.callout}>
+      <p className={callouts.title}>
+        <strong>{CALLOUT_NAMES[callout]}</strong>
+        {title && <span>{`: ${title}`}</span>}
+      </p>
+      <Prose nodes={text} />
+    </div>
+  );
+}
+
+/** A worked example in a ruled box: the figures first, of which the last is what it comes to, then what follows from them. */
+function WorkedExample({ example: { title, rows, text } }: { example: ExampleBlock }) {
+  const id = useId();
+  return (
+    <section className={worked.box} aria-labelledby={id}>
+      <p id={id} className={worked.title}>
+        <strong>Worked example:</strong> <span>{title}</span>
+      </p>
+      <table className={worked.rows}>
+        <caption className="visually-hidden">{title}</caption>
+        <tbody>
+          {rows.map(({ label, value }, index) => (
+            <tr key={index}>
+              <th scope="row">{label}</th>
+              <td translate={untranslated(value)}>{value}</td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+      {text.length > 0 && <Prose nodes={text} />}
+    </section>
+  );
+}
+
+/** Some facts of some cards side by side, with the month that they describe and the way to compare the cards fully. */
+function CardsTable({ table: { title, asOf, cards, rows } }: { table: CardsBlock }) {
+  const selected = cards.map(({ id }) => id).slice(0, MAX_COMPARED);
+  return (
+    <div className={cardsTable.cards}>
+      <ScrollRegion label={`Table: ${title}`}>
+        <DataTable
+          caption={title}
+          titled
+          heads={[
+            "Card",
+            ...cards.map(({ id, name }) => (
+              <SiteLink key={id} to={cardPath(id)} translate="no">
+                {name}
+              </SiteLink>
+            )),
+          ]}
+          rows={rows.map(({ label, cells }) => [
+            label,
+            ...cells.map(({ text, isEstimate }, index) => (
+              <Fragment key={index}>
+                <span translate={untranslated(text)}>{text}</span>
+                {isEstimate && <span className="small-note"> estimate</span>}
+              </Fragment>
+            )),
+          ])}
+        />
+      </ScrollRegion>
+      <p className="small-note">
+        <span>{`Terms as of ${formatMonthOfYear(asOf)}. `}</span>
+        <SiteLink to={comparePath(selected)}>Compare them in full</SiteLink>
+      </p>
+    </div>
+  );
+}
 
 function drawPart(part: GuidePart) {
   switch (part.kind) {

@@ -81,7 +81,6 @@ const PICTURES: Record<Category, JSX.Element> = {
   ),
 };
 
-/** The id by which a category's picture is referred to. */
 const pictureId = (category: Category) => `about-${category.replaceAll(" ", "-").toLowerCase()}`;
 
 /** The pictures of a page's guides, each drawn once: lists and tools refer to them. */

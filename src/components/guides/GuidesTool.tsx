@@ -4,6 +4,7 @@ import type { GuideTeaser } from "../../domain/guides/guide";
 import {
   ALL_GUIDES,
   DEFAULT_GUIDES,
+  type GuideHit,
   articlesFound,
   featuredApart,
   findGuides,
@@ -12,14 +13,28 @@ import {
   parseGuidesQuery,
 } from "../../domain/guides/guide-search";
 import { Button } from "../ui/Button";
+import { ToggleButton } from "../ui/ToggleButton";
 import { LiveText } from "../ui/LiveText";
 import { TextField } from "../ui/TextField";
-import { ToggleButton } from "../ui/ToggleButton";
 import { addressState, useAddressState } from "../ui/use-address-state";
 import { useReveal } from "../ui/use-reveal";
 import { GuideGrid } from "./GuideGrid";
-import { useGuideHits } from "./use-guide-hits";
 import * as styles from "./GuidesTool.module.css";
+import { readIndex } from "../../domain/guides/guide-index";
+import { SEARCH_INDEX } from "../../site/routes";
+import { fetchFile, useLoaded } from "../ui/use-loaded";
+
+const NO_HITS: readonly GuideHit[] = [];
+
+const loadIndex = async () => readIndex(await fetchFile(SEARCH_INDEX));
+
+/** Searches the index, which is loaded for the first search; `settled` is false until it is there or `failure` says why it isn't. */
+function useGuideHits(search: string) {
+  const wanted = search.trim() !== "";
+  const { loaded: index, failure } = useLoaded(loadIndex, wanted, "The search in the articles’ texts");
+  const hits = useMemo(() => (index && wanted ? index(search) : NO_HITS), [index, wanted, search]);
+  return { hits, settled: !wanted || index !== null || failure !== "", failure };
+}
 
 const GUIDES = addressState({
   initial: DEFAULT_GUIDES,
@@ -29,10 +44,8 @@ const GUIDES = addressState({
 });
 const CATEGORIES = [ALL_GUIDES, ...GUIDE_CATEGORIES] as const;
 
-type Props = { guides: readonly GuideTeaser[] };
-
 /** The tool of /guides: search, categories, featured articles and the others (specification, section 2). */
-export function GuidesTool({ guides }: Props) {
+export function GuidesTool({ guides }: { guides: readonly GuideTeaser[] }) {
   const [state, setState, leftOut] = useAddressState(GUIDES);
   // The field shows a change at once, and the results follow.
   const searched = useDeferredValue(state);

@@ -5,7 +5,40 @@ import { textOfElement } from "../../domain/guides/sections";
 import { SiteLink } from "../ui/SiteLink";
 import { ScrollRegion } from "../ui/ScrollRegion";
 import * as styles from "./Prose.module.css";
-import { Term, TermDefinition } from "./Term";
+import * as terms from "./Term.module.css";
+
+const boxOf = (id: string) => `term-${id}`;
+
+type TermProps = {
+  /** The term's name in the glossary; a guide has it once. */
+  id: string;
+  term: string;
+};
+
+/** A key term, and a button that opens its definition: a native popover, which needs no script and leaves the text selectable. */
+function Term({ id, term }: TermProps) {
+  return (
+    <>
+      <dfn className={terms.term}>{term}</dfn>
+      {/* React 18's types do not know the popover attributes yet. */}
+      <button
+        type="button"
+        className={terms.button}
+        aria-label={`Definition of ${term}`}
+        {...{ popovertarget: boxOf(id) }}
+      />
+    </>
+  );
+}
+
+/** The definition of a key term, outside the paragraph; in print it follows the text. */
+function TermDefinition({ id, term, definition }: TermProps & { definition: string }) {
+  return (
+    <div id={boxOf(id)} className={terms.definition} {...{ popover: "auto" }}>
+      <strong>{`${term}:`}</strong> <span>{definition}</span>
+    </div>
+  );
+}
 
 /** A table's column headings, which tell it from the other tables of the page. */
 function headings(table: Element): string {
@@ -40,10 +73,8 @@ function termsIn(node: Nodes): Element[] {
   return "children" in node ? node.children.flatMap(termsIn) : [];
 }
 
-type Props = { nodes: RootContent[] };
-
 /** Markdown as React elements: no HTML string is ever put into the page. A `div` of few words would be left out by reader views. */
-export function Prose({ nodes }: Props) {
+export function Prose({ nodes }: { nodes: RootContent[] }) {
   return (
     <section className={styles.prose}>
       {toJsxRuntime(

@@ -1,29 +1,23 @@
 import { useMemo } from "react";
 import { blockingNotice, rankingAnswer } from "../../domain/costs/answer-texts";
-import { type CostCard, decodeCostCards } from "../../domain/cards/card";
+import { decodeCostCards } from "../../domain/cards/card";
 import { CARDS_IN_LINK } from "../../domain/catalog/compare-selection";
 import { groupsOf, rankCards } from "../../domain/costs/cost-ranking";
 import { eligibilityTitle } from "../../domain/cards/eligibility";
 import { formatWholeDollars } from "../../domain/text/format";
 import type { Site } from "../../domain/site/site";
-import { withPrefix, COST_CARDS, ROUTES, cardPath } from "../../site/routes";
+import { COST_CARDS, ROUTES, cardPath } from "../../site/routes";
 import { BlockingNotice } from "../costs/BlockingNotice";
 import { NumbersStrip } from "../visitor/NumbersStrip";
 import { useVisitorInputs } from "../visitor/numbers-store";
 import { SiteLink } from "../ui/SiteLink";
-import { useLoaded } from "../ui/use-loaded";
+import { fetchFile, useLoaded } from "../ui/use-loaded";
 import * as styles from "./YourExample.module.css";
 
-async function loadCards(): Promise<readonly CostCard[]> {
-  const answer = await fetch(withPrefix(COST_CARDS));
-  if (!answer.ok) throw new Error(`The cards could not be loaded: ${answer.status}`);
-  return decodeCostCards(await answer.text());
-}
-
-type Props = { help: Site["help"] };
+const loadCards = async () => decodeCostCards(await fetchFile(COST_CARDS));
 
 /** Beside a guide: what a lower rate would save the visitor, and the cheapest cards by cost, for those who ask. */
-export function YourExample({ help }: Props) {
+export function YourExample({ help }: { help: Site["help"] }) {
   const visitor = useVisitorInputs();
   const { numbers } = visitor;
   const { loaded: cards, failure } = useLoaded(loadCards, numbers !== null, "Your costs");

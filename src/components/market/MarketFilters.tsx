@@ -7,29 +7,14 @@ import { TextField } from "../ui/TextField";
 import * as styles from "./MarketFilters.module.css";
 
 const STATE_OPTIONS = [["", "Any"], ["nationwide", "Nationwide"], ...Object.entries(STATES)] as const;
-const MEMBERSHIPS = [
-  ["", "Any"],
-  ["open", "Open to anyone"],
-  ["members", "Members only"],
-] as const;
-const DEPOSITS = [
-  ["", "Any"],
-  ["no", "No deposit"],
-  ["yes", "With a deposit"],
-] as const;
-const SIZES = [
-  ["", "Any"],
-  ["largest", "25 largest"],
-  ["others", "All others"],
-] as const;
-const FEES = [
-  ["", "Any"],
-  ["none", "None reported"],
-] as const;
-const OFFERS = [
-  ["", "Any"],
-  ["yes", "Reported"],
-] as const;
+
+/** The options of a filter, and that for any of them. */
+const withAny = <Value extends string>(...options: (readonly [Value, string])[]) => [["", "Any"], ...options] as const;
+const MEMBERSHIPS = withAny(["open", "Open to anyone"], ["members", "Members only"]);
+const DEPOSITS = withAny(["no", "No deposit"], ["yes", "With a deposit"]);
+const SIZES = withAny(["largest", "25 largest"], ["others", "All others"]);
+const FEES = withAny(["none", "None reported"]);
+const OFFERS = withAny(["yes", "Reported"]);
 const ORDERS: readonly (readonly [MarketOrder, string])[] = [
   ["rate", "Lowest rate"],
   ["name", "Name"],
@@ -39,7 +24,6 @@ type Choice = Exclude<keyof MarketFilter, "search" | "sort">;
 
 type Props = {
   filter: MarketFilter;
-  /** Whether the visitor's numbers are known, for an order by cost. */
   hasNumbers: boolean;
   onChange: <Field extends keyof MarketFilter>(field: Field, value: MarketFilter[Field]) => void;
 };

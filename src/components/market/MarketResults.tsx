@@ -16,6 +16,9 @@ import { LiveText } from "../ui/LiveText";
 import { PlanList } from "./PlanList";
 import * as styles from "./MarketResults.module.css";
 
+/** Reads the file of plans: loaded with their list, for those who ask for plans. */
+export { decodeMarket } from "../../domain/market/market-file";
+
 /** Groups that few visitors look for. */
 const APART: readonly PlanGroup[] = ["deposit", "not-for-score", "closed"];
 
@@ -23,23 +26,15 @@ type Props = {
   survey: Survey;
   filter: MarketFilter;
   numbers: VisitorInputs | null;
-  /** The catalog's cards among the plans. */
   listed: readonly CatalogPlan[];
   costNote: string;
-  /** Clears every filter. */
   onClear: () => void;
 };
 
 /** The plans that a visitor asked for, by who can get them. It is drawn anew only when the filter or the numbers change. */
-export const MarketResults = memo(function MarketResults({
-  survey,
-  filter,
-  numbers,
-  listed,
-  costNote,
-  onClear,
-}: Props) {
-  const { plans } = survey;
+export const MarketResults = memo(function MarketResults(props: Props) {
+  const { filter, numbers, listed, costNote, onClear } = props;
+  const { plans } = props.survey;
   const { tier, state } = filter;
   const order = marketOrder(filter, numbers !== null);
   const { groups, found, leftOut, stay, costMore } = rankMarket(plans, filter, numbers, listed);

@@ -10,12 +10,12 @@ import type { CatalogPlan } from "../../domain/market/plan-cost";
 import type { TierRates } from "../../domain/survey/tier-rates";
 import { withInputs } from "../../domain/visitor/visitor-inputs";
 import type { PageTexts } from "../../domain/site/site";
-import { withPrefix, REPORTED_PLANS } from "../../site/routes";
+import { REPORTED_PLANS } from "../../site/routes";
 import { NumbersStrip } from "../visitor/NumbersStrip";
 import { keepInputs, useVisitorInputs } from "../visitor/numbers-store";
 import { Button } from "../ui/Button";
 import { addressState, useAddressState } from "../ui/use-address-state";
-import { useLoaded } from "../ui/use-loaded";
+import { fetchFile, useLoaded } from "../ui/use-loaded";
 import { useReveal } from "../ui/use-reveal";
 import { MarketFilters } from "./MarketFilters";
 import { RateSpread } from "./RateSpread";
@@ -29,23 +29,20 @@ const MARKET = addressState({
 
 /** Fetches all plans of the newest period and the part of the script that lists them. Throws if either can't be loaded. */
 async function loadMarket() {
-  const [{ MarketResults, decodeMarket }, answer] = await Promise.all([
-    import("./lazy"),
-    fetch(withPrefix(REPORTED_PLANS)),
+  const [{ MarketResults, decodeMarket }, plans] = await Promise.all([
+    import("./MarketResults"),
+    fetchFile(REPORTED_PLANS),
   ]);
-  if (!answer.ok) throw new Error(`The reported plans could not be loaded: ${answer.status}`);
-  return { MarketResults, survey: decodeMarket(await answer.text()) };
+  return { MarketResults, survey: decodeMarket(plans) };
 }
 
 const LOADING = "Loading the plans …";
 const LOADED = "The plans are shown below.";
 
 type Props = {
-  /** How many plans there are. */
   count: number;
   /** The rates of each tier of scores, the highest first. */
   rates: readonly TierRates[];
-  /** The half-year that they were reported for. */
   period: string;
   /** The catalog's cards among the plans. */
   listed: readonly CatalogPlan[];

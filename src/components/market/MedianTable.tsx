@@ -18,7 +18,6 @@ function medianCell(rates: readonly number[]) {
   );
 }
 
-/** The median APR by tier, of the 25 largest issuers and of all others. */
 export function MedianTable({ rates }: { rates: readonly TierRates[] }) {
   return (
     <ScrollRegion label={CAPTION}>
@@ -28,9 +27,7 @@ export function MedianTable({ rates }: { rates: readonly TierRates[] }) {
         heads={["Score", "25 largest", "All others", "All"]}
         rows={rates.map((ofTier) => [
           TIER_WORDS[ofTier.tier].choice,
-          medianCell(ofTier.largest),
-          medianCell(ofTier.others),
-          medianCell(allRates(ofTier)),
+          ...[ofTier.largest, ofTier.others, allRates(ofTier)].map(medianCell),
         ])}
       />
     </ScrollRegion>

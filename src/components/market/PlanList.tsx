@@ -1,8 +1,120 @@
 import { startTransition, useEffect, useRef, useState } from "react";
-import type { MarketRow } from "../../domain/market/market-ranking";
+import { LEFT_OUT_TEXTS, type MarketRow } from "../../domain/market/market-ranking";
 import { Button } from "../ui/Button";
-import { type PlanVisitor, PlanRow } from "./PlanRow";
 import * as styles from "./PlanRow.module.css";
+import { shortSaving } from "../../domain/costs/cost-texts";
+import { endsText } from "../../domain/lending/apr";
+import { offerText } from "../../domain/lending/offer";
+import {
+  costReason,
+  planCostText,
+  planRangeText,
+  planRateText,
+  planTerms,
+  planAprText,
+} from "../../domain/market/market-texts";
+import { conditionsOf } from "../../domain/market/plan-group";
+import { planApr, tierApr } from "../../domain/survey/tier-apr";
+import { ratingText } from "../../domain/survey/tier-rates";
+import type { Outcome } from "../../domain/payoff/simulation";
+import { formatList, formatWholeDollars } from "../../domain/text/format";
+import type { Tier } from "../../schema/vocabulary";
+import { cardPath } from "../../site/routes";
+import { SiteLink } from "../ui/SiteLink";
+import { untranslated } from "../ui/untranslated";
+import { Summary } from "../ui/Collapsible";
+
+type PlanVisitor = {
+  tier: Tier | "";
+  state: string;
+  /** Keeping your current card; null while that isn't known. */
+  stay: Outcome | null;
+  /** The rates of all plans for the tier, the lowest first. */
+  rates: readonly number[];
+};
+
+/** One plan in a line, which opens to show the reason for its place and all that was reported. */
+function PlanRow({
+  row: { plan, listed, like, cost: result },
+  reader: { tier, state, stay, rates },
+  place,
+}: {
+  row: MarketRow;
+  reader: PlanVisitor;
+  /** Its place in an order by cost. */
+  place: number | null;
+}) {
+  // Two dozen terms for each of many rows would make every choice slow.
+  const [open, setOpen] = useState(false);
+  const cost = result?.kind === "cost" ? result : null;
+  const apr = planApr(plan, tier || null);
+  const rated = tier ? tierApr(plan, tier) : null;
+  const rate = listed && cost ? endsText(cost.apr) : planAprText(plan, tier);
+  const conditions = conditionsOf(plan, state, listed).join(", ");
+  const facts = [
+    cost?.isFeeUnknown && "fee not reported",
+    plan.secured && (cost?.deposit ? `deposit of ${formatWholeDollars(cost.deposit)}` : "needs a deposit"),
+    rated !== null && !cost?.offer && ratingText(rated, rates),
+  ].filter(Boolean);
+  const saving = cost && Number.isFinite(cost.meanCost) ? shortSaving(cost.meanCost, stay) : "";
+  const range = cost && planRangeText(cost);
+  const name = like.length > 0 ? `${plan.product} and ${like.length} with the same terms` : plan.product;
+  return (
+    <li>
+      <details className={styles.plan} onToggle={(event) => setOpen(event.currentTarget.open)}>
+        <Summary>
+          <span className={styles.place}>{place}</span>{" "}
+          <span>
+            <b>{name}</b> {conditions && <span className="small-note">{`(${conditions})`}</span>}
+          </span>{" "}
+          <span className={styles.issuer}>{plan.institution}</span>{" "}
+          <span className={styles.terms}>
+            {cost?.offer && <b className={styles.offer}>{offerText(cost.offer)}</b>}{" "}
+            <span className={styles.rate} translate={untranslated(rate ?? "")}>
+              {rate === null ? "APR not known" : cost?.offer ? `then ${rate}` : rate}
+            </span>{" "}
+            <span className={styles.facts}>{facts.join(", ")}</span>
+          </span>{" "}
+          {cost && (
+            <span className={styles.cost}>
+              <b translate="no">{planCostText(cost)}</b> <span className="saving-text">{saving}</span>{" "}
+              {range && (
+                <span className="figure-label" translate="no">
+                  {range}
+                </span>
+              )}
+            </span>
+          )}
+        </Summary>
+        {open && (
+          <div className={styles.content}>
+            {cost && <p>{costReason(cost, tier || null)}</p>}
+            {listed && cost && (
+              <p>
+                <span>We list this card, so its cost uses the latest terms we have.</span>{" "}
+                <SiteLink to={cardPath(listed.id)}>See its page</SiteLink>
+              </p>
+            )}
+            {result?.kind === "unranked" && <p>{`Not ranked by cost: ${LEFT_OUT_TEXTS[result.reason]}.`}</p>}
+            {tier && apr && !cost && <p>{`${planRateText(apr, tier)}.`}</p>}
+            {like.length > 0 && <p>{`With the same terms: ${formatList(like.map(({ product }) => product))}.`}</p>}
+            <dl className={styles.reported}>
+              {planTerms(plan).map(({ name: term, text, flag }) => (
+                <div key={term}>
+                  <dt>{term}</dt>
+                  <dd>
+                    <span>{text}</span>
+                    {flag && <span className={styles.flag}>{`Left out: ${flag}`}</span>}
+                  </dd>
+                </div>
+              ))}
+            </dl>
+          </div>
+        )}
+      </details>
+    </li>
+  );
+}
 
 /** How many rows show at first, and how many a press on the button adds. */
 const FIRST = 4;

@@ -7,15 +7,7 @@ import { untranslated } from "../ui/untranslated";
 import * as styles from "./RateSpread.module.css";
 
 /** The median of some issuers' plans: whole percent that one sees from afar, and what it is exactly. */
-function Median({
-  label,
-  rates,
-  className,
-}: {
-  label: string;
-  rates: readonly number[];
-  className: string | undefined;
-}) {
+function drawMedian(label: string, rates: readonly number[], className: string | undefined) {
   const median = medianOf(rates);
   const value = median === null ? "None" : formatPercent(roundTo(median, 0));
   return (
@@ -31,7 +23,6 @@ function Median({
 
 type Props = {
   rates: TierRates;
-  /** The half-year that they were reported for. */
   period: string;
   /** The visitor's own rate, percent a year; null while it isn't known. */
   own: number | null;
@@ -48,8 +39,8 @@ export function RateSpread({ rates, period, own, advice }: Props) {
       <h2 id="rate-spread">{title}</h2>
       <div>
         <dl className={styles.medians}>
-          <Median label="25 largest issuers" rates={rates.largest} className={swatchClass(4)} />
-          <Median label="All others" rates={rates.others} className={swatchClass(0)} />
+          {drawMedian("25 largest issuers", rates.largest, swatchClass(4))}
+          {drawMedian("All others", rates.others, swatchClass(0))}
         </dl>
         <p className="small-note">{`Median APR for ${TIER_WORDS[rates.tier].among}, as reported for ${periodText(period)}. ${advice}`}</p>
       </div>

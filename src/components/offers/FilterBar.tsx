@@ -1,8 +1,17 @@
-import { type ReactNode, useRef, useState } from "react";
+import { useRef, useState } from "react";
 import { flushSync } from "react-dom";
 import { CATEGORIES, CREDIT_LEVELS } from "../../schema/vocabulary";
 import { CATEGORY_NAMES } from "../../domain/cards/card";
-import { ALL, ORDER_NAMES, type OffersState, type Order, SORTS, type Sort } from "../../domain/catalog/offers";
+import {
+  ALL,
+  ORDER_NAMES,
+  type OffersState,
+  type Order,
+  SORTS,
+  type Sort,
+  VIEWS,
+  type View,
+} from "../../domain/catalog/offers";
 import { Button } from "../ui/Button";
 import { SelectField } from "../ui/SelectField";
 import * as styles from "./FilterBar.module.css";
@@ -13,7 +22,6 @@ const CATEGORY_OPTIONS = [
 ] as const;
 const CREDIT_OPTIONS = [[ALL, "All credit levels"], ...CREDIT_LEVELS.map((level) => [level, level] as const)] as const;
 
-/** The order as the end of a sentence. */
 const SORTED_BY: Record<Order, string> = {
   rating: "rating",
   apr: "APR",
@@ -21,6 +29,9 @@ const SORTED_BY: Record<Order, string> = {
   cost: "your cost",
   score: "your score",
 };
+
+/** The two modes of the card list (specification, section 2). */
+const VIEW_NAMES: Record<View, string> = { list: "Compact list", table: "Table" };
 
 const BAR = "offer-filters";
 
@@ -30,13 +41,12 @@ type Props = {
   /** The order that the visitor's numbers or score make; null without either. */
   own: Exclude<Order, Sort> | null;
   onChange: (part: Partial<OffersState>) => void;
+  onView: (view: View) => void;
   onClear: () => void;
-  /** The choice of the view, which a phone has room for beside the filters alone. */
-  children: ReactNode;
 };
 
-/** Category, credit and order, behind a button that shows them, with the order in sight. */
-export function FilterBar({ state, order, own, onChange, onClear, children }: Props) {
+/** Category, credit and order, behind a button that shows them, with the order and the choice of the view in sight. */
+export function FilterBar({ state, order, own, onChange, onView, onClear }: Props) {
   const [shown, setShown] = useState(false);
   const sorting = useRef<HTMLDivElement>(null);
   const orders: readonly Order[] = own ? [...SORTS, own] : SORTS;
@@ -56,7 +66,13 @@ export function FilterBar({ state, order, own, onChange, onClear, children }: Pr
       <Button kind="secondary" aria-expanded={shown} aria-controls={BAR} onClick={() => setShown(!shown)}>
         {shown ? "Hide Filters" : "Show Filters"}
       </Button>
-      {children}
+      <div className="segment-row not-printed" role="group" aria-label="Show cards as">
+        {VIEWS.map((view) => (
+          <button key={view} type="button" aria-pressed={state.view === view} onClick={() => onView(view)}>
+            {VIEW_NAMES[view]}
+          </button>
+        ))}
+      </div>
       <div id={BAR} hidden={!shown} className={styles.bar} role="group" aria-label="Filters">
         <SelectField
           label="Category"

@@ -8,20 +8,20 @@ import {
   clearFilters,
   countCards,
   listOffers,
-  relatedCountText,
   offersLeftOut,
   offersQuery,
   offersOrder,
   parseOffersQuery,
+  relatedCountText,
   toggleCategory,
 } from "../../domain/catalog/offers";
 import type { Site } from "../../domain/site/site";
 import { AdsContext } from "../ads/AdSlot";
 import { CardList } from "../cards/CardList";
+import { Button } from "../ui/Button";
 import { ToggleButton } from "../ui/ToggleButton";
 import { NumbersStrip } from "../visitor/NumbersStrip";
 import { useVisitorInputs } from "../visitor/numbers-store";
-import { Button } from "../ui/Button";
 import { LiveText } from "../ui/LiveText";
 import { addressState, useAddressState } from "../ui/use-address-state";
 import { useLoaded } from "../ui/use-loaded";
@@ -29,14 +29,11 @@ import { useReveal } from "../ui/use-reveal";
 import { CategoryTiles } from "./CategoryTiles";
 import { FilterBar } from "./FilterBar";
 import * as styles from "./OffersTool.module.css";
-import { ViewButtons } from "./ViewButtons";
 
-const loadOnUse = () => import("./lazy");
-
-type Props = { cards: readonly Card[]; ads: Site["ads"]; help: Site["help"] };
+const loadOnUse = () => import("./LazyParts");
 
 /** The tool of /offers: tiles, the visitor's numbers, filters, the count and the list (specification, section 2). */
-export function OffersTool({ cards, ads, help }: Props) {
+export function OffersTool({ cards, ads, help }: { cards: readonly Card[]; ads: Site["ads"]; help: Site["help"] }) {
   const [address] = useState(() => {
     const ids = cards.map(({ id }) => id);
     const parse = (query: string) => parseOffersQuery(query, ids);
@@ -105,10 +102,9 @@ export function OffersTool({ cards, ads, help }: Props) {
             order={offersOrder(state, own)}
             own={own}
             onChange={(part) => setState({ ...state, ...part }, true)}
+            onView={(view) => setState({ ...state, view })}
             onClear={() => setState(clearAll(state, isKnown), true)}
-          >
-            <ViewButtons view={state.view} onChoose={(view) => setState({ ...state, view })} />
-          </FilterBar>
+          />
           {nothing && (
             <div className={styles.center}>
               {used && <used.OpenCredit cards={cards} state={listed} leave={clearAndRefocus} />}

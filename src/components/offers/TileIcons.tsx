@@ -9,20 +9,20 @@ const ICONS: Record<Category, string> = {
   rewards: "M12 3l2.7 5.9 6.3.7-4.7 4.3 1.3 6.3-5.6-3.2-5.6 3.2 1.3-6.3L3 9.6l6.3-.7z",
 };
 
+const STROKE = {
+  stroke: "currentColor",
+  strokeWidth: "1.75",
+  strokeLinecap: "round",
+  strokeLinejoin: "round",
+} as const;
+
 /** The pictures of the category tiles, each drawn once by the page: the tool refers to them, and ships none. */
 export function TileIcons() {
   return (
     <svg className="visually-hidden" aria-hidden="true">
       {Object.entries(ICONS).map(([category, d]) => (
         <symbol key={category} id={`tile-${category}`} viewBox="0 0 24 24">
-          <path
-            d={d}
-            fill="none"
-            stroke="currentColor"
-            strokeWidth="1.75"
-            strokeLinecap="round"
-            strokeLinejoin="round"
-          />
+          <path d={d} fill="none" {...STROKE} />
         </symbol>
       ))}
     </svg>

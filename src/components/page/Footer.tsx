@@ -2,13 +2,11 @@ import { withPrefix, ACCESSIBILITY_STATEMENT, OPEN_DATA, ROUTES } from "../../si
 import { Fragment } from "react";
 import { FOOTER_LINKS } from "../../domain/site/menus";
 import type { Site } from "../../domain/site/site";
-import { AdChoice } from "../ads/AdChoice";
+import { AdChoice } from "../ads/ConsentBar";
 import * as styles from "./Footer.module.css";
 import { SiteLink } from "../ui/SiteLink";
 
-type Props = {
-  site: Pick<Site, "brand" | "tagline" | "email" | "disclaimer" | "ads" | "consent" | "copyrightYear">;
-};
+type Props = { site: Pick<Site, "brand" | "tagline" | "email" | "disclaimer" | "ads" | "consent" | "copyrightYear"> };
 
 /** The shared footer: what the site is and is not, its links and the year (specification, sections 1 and 2). */
 export function Footer({ site }: Props) {

@@ -7,13 +7,6 @@ import { SiteLink } from "../ui/SiteLink";
 
 const MENU = "site-menu";
 
-type Props = {
-  brand: string;
-  path: string;
-  /** Whether the site is a sample, which a tag beside the name says. */
-  sample: boolean;
-};
-
 /** Whether a link of the navigation leads to this page or, as for a guide or a card, to the list that holds it. */
 function current(name: RouteName, path: string): "page" | "true" | undefined {
   if (path === ROUTES[name].path) return "page";
@@ -22,7 +15,7 @@ function current(name: RouteName, path: string): "page" | "true" | undefined {
 }
 
 /** The shared header. On small screens its links are a native popover that the toggle opens, with or without scripts. */
-export function Header({ brand, path, sample }: Props) {
+export function Header({ brand, path, sample }: { brand: string; path: string; sample: boolean }) {
   return (
     <header className={styles.header}>
       <div className={styles.row}>

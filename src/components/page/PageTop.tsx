@@ -1,19 +1,41 @@
 import type { ReactNode } from "react";
 import type { Breadcrumb } from "../../domain/site/structured-data";
 import { Notice } from "../ui/Notice";
-import { Breadcrumbs } from "./Breadcrumbs";
 import * as styles from "./PageTop.module.css";
+import * as breadcrumbs from "./Breadcrumbs.module.css";
+import { SiteLink } from "../ui/SiteLink";
 
 type Props = {
   crumbs: readonly Breadcrumb[];
   /** Whether the page is named after a card. */
-  isName?: boolean;
+  isName?: boolean | undefined;
   /** How the site earns money, on a page with links to issuers. */
   notice: string;
   /** Whether a tool's own parts are in its grid, in two columns where there is room. */
   withTool?: boolean;
   children: ReactNode;
 };
+
+/** The way to the page; the last crumb is the page itself. The structured data is made of the same list. */
+export function Breadcrumbs({ crumbs, isName }: Pick<Props, "crumbs" | "isName">) {
+  return (
+    <nav aria-label="Breadcrumb" className={breadcrumbs.nav}>
+      <ol role="list">
+        {crumbs.map(({ name, path }, index) => (
+          <li key={path} className={breadcrumbs.item}>
+            {index === crumbs.length - 1 ? (
+              <span aria-current="page" translate={isName ? "no" : undefined}>
+                {name}
+              </span>
+            ) : (
+              <SiteLink to={path}>{name}</SiteLink>
+            )}
+          </li>
+        ))}
+      </ol>
+    </nav>
+  );
+}
 
 /** The top of a page that a tool begins: the way to it and the notice on one line, then what the page is about. */
 export function PageTop({ crumbs, isName, notice, withTool = false, children }: Props) {

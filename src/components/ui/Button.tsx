@@ -1,5 +1,6 @@
-import type { ButtonHTMLAttributes } from "react";
+import type { ButtonHTMLAttributes, ReactNode } from "react";
 import * as styles from "./Button.module.css";
+import * as row from "./ButtonRow.module.css";
 
 type Props = {
   /** The next step of a page, a step beside it, or a word that can be pressed. */
@@ -10,4 +11,8 @@ type Props = {
 
 export function Button({ kind = "primary", type = "button", ...rest }: Props) {
   return <button type={type} className={styles[kind]} {...rest} />;
+}
+
+export function ButtonRow({ children }: { children: ReactNode }) {
+  return <div className={row.row}>{children}</div>;
 }

@@ -1,19 +1,27 @@
-import type { ReactNode } from "react";
-import { Summary } from "./Summary";
+import type { ReactNode, Ref } from "react";
 import * as styles from "./Collapsible.module.css";
+import { Icon } from "./Icon";
 
-type Props = {
-  title: ReactNode;
-  /** Whether it is open at first. */
-  open?: boolean;
-  children: ReactNode;
-};
+type SummaryProps = { children: ReactNode; className?: string | undefined; innerRef?: Ref<HTMLElement> };
+
+/** The line that opens what is folded away, with the one chevron that turns as it opens. */
+export function Summary({ children, className, innerRef }: SummaryProps) {
+  return (
+    <summary ref={innerRef} className={className}>
+      <Icon name="chevron" />
+      {children}
+    </summary>
+  );
+}
 
 /** Whether a part has room to be open: not on a phone. For what only a browser draws. */
 export const hasRoom = () => innerWidth >= 1024;
 
+/** `open`: whether it is open at first. */
+type CollapsibleProps = { title: ReactNode; open?: boolean; children: ReactNode };
+
 /** A part that most visitors can do without, under its title. It is in the page, and opens without a script. */
-export function Collapsible({ title, open, children }: Props) {
+export function Collapsible({ title, open, children }: CollapsibleProps) {
   return (
     <details className={styles.fold} open={open}>
       <Summary>

@@ -14,7 +14,6 @@ type Props = {
 /** Keeps a translator from a cell that holds figures alone. */
 const figure = (text: ReactNode) => ({ translate: typeof text === "string" ? untranslated(text) : undefined });
 
-/** A table with a heading to each column and to each row. */
 export function DataTable({ caption, titled = false, className, heads, rows }: Props) {
   return (
     <table className={className}>

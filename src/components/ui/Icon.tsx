@@ -12,10 +12,8 @@ const PATHS = {
   info: "M12 11v5M12 7.6v.1M12 3a9 9 0 1 0 0 18 9 9 0 1 0 0-18",
 };
 
-type Props = { name: keyof typeof PATHS };
-
 /** A sign beside words, or in place of words that only screen readers get: the site's one set. */
-export function Icon({ name }: Props) {
+export function Icon({ name }: { name: keyof typeof PATHS }) {
   return (
     <svg className="line-icon" viewBox="0 0 24 24" aria-hidden="true">
       <path d={PATHS[name]} />

@@ -10,10 +10,7 @@ type Props = {
   more?: ReactNode;
 };
 
-/**
- * A line that is announced once what it follows has rested. It is there before the change, or nothing would be announced.
- * A region whose text stays the same says nothing, so words that come again end with another blank.
- */
+/** A line that is announced once changes have paused. The same words again are announced too: a blank at their end makes them new. */
 export function LiveText({ children, of = "", more }: Props) {
   const [said, setSaid] = useState({ of, text: children, blank: "" });
   useEffect(() => {

@@ -11,7 +11,6 @@ type Props = {
   id?: string;
 };
 
-/** A section of a page, with its heading as its name. */
 export function Section({ title, children, width = "tool", banded = false, id }: Props) {
   const headingId = useId();
   return (

@@ -5,7 +5,6 @@ import * as styles from "./Field.module.css";
 type Props<T extends string> = {
   label: string;
   value: T;
-  /** The choices in order, each with its words. */
   options: readonly (readonly [T, string])[];
   onChange: (value: T) => void;
 };

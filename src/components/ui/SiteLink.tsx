@@ -6,7 +6,6 @@ type Props = {
   children: ReactNode;
   className?: string | undefined;
   "aria-current"?: "page" | "true" | undefined;
-  /** Where the link is a name. */
   translate?: "no";
 };
 

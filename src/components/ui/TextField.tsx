@@ -7,7 +7,6 @@ type Props = {
   onChange: (value: string) => void;
   hint?: string | undefined;
   error?: string | undefined;
-  /** How many lines are shown, for a text of several. */
   rows?: number;
   /** Whether its text is an example that the first key replaces. */
   selects?: boolean;

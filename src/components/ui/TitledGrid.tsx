@@ -4,10 +4,8 @@ import * as styles from "./TitledGrid.module.css";
 
 type Item = { title: string; text: string; picture?: ReactNode };
 
-type Props = { items: readonly Item[]; numbered?: boolean };
-
 /** Short texts with a heading each, side by side; numbered where the order matters. */
-export function TitledGrid({ items, numbered = false }: Props) {
+export function TitledGrid({ items, numbered = false }: { items: readonly Item[]; numbered?: boolean }) {
   const List = numbered ? "ol" : "ul";
   const columns = items.length === 3 ? sides.three : sides.four;
   return (

@@ -4,7 +4,6 @@ import * as styles from "./ToggleButton.module.css";
 
 type Props = { pressed: boolean; onToggle: () => void; children: ReactNode };
 
-/** A button that is on or off, with a tick while it is on. */
 export function ToggleButton({ pressed, onToggle, children }: Props) {
   return (
     <button type="button" className={styles.toggle} aria-pressed={pressed} onClick={onToggle}>

@@ -1,10 +1,7 @@
 /** Excel takes a file of values for one of another encoding, unless it begins with this mark. */
 const BYTE_ORDER_MARK = "\ufeff";
 
-/**
- * Hands a text or a picture to the visitor as a file. It is made in the browser; nothing is sent. Returns what to say: no page hears
- * whether a file was saved, and a browser within an app may drop it.
- */
+/** Hands the visitor a file made in the browser. Returns the message to show, as no page hears whether a file was saved. */
 export function saveFile(
   name: string,
   type: "text/csv" | "text/calendar" | "image/png",

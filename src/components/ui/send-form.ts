@@ -13,10 +13,7 @@ function isRefusal(answer: string): boolean {
   }
 }
 
-/**
- * Posts a form's fields to an address that an owner configured. Throws if it can't be reached, answers with an error or
- * a refusal, or has not answered after `SEND_PATIENCE`: then nobody knows whether it took them.
- */
+/** Posts a form's fields. Throws on an error, a refusal, or no answer in time: then nobody knows whether it was taken. */
 export async function sendForm(endpoint: string, fields: Record<string, string>): Promise<void> {
   const waiting = new AbortController();
   const timer = setTimeout(() => waiting.abort(), SEND_PATIENCE);

@@ -13,10 +13,7 @@ type Codec<S> = {
   leftOut?: (query: string, written: string) => string;
 };
 
-/**
- * The address follows once nothing has changed for this long, in milliseconds. On a slow phone a change of the address
- * takes as long as what is typed itself, so it must not come between two keys.
- */
+/** Milliseconds without a change until the address follows: on a slow phone that takes as long as a key, and must not come between two. */
 export const ADDRESS_PAUSE = 400;
 
 /** Makes a state that the address's query holds, for one component; nothing happens before it uses the state. */
@@ -94,11 +91,7 @@ export function addressState<S>({ initial, parse, write, leftOut: sayLeftOut = (
 
 export type AddressState<S> = ReturnType<typeof addressState<S>>;
 
-/**
- * A state that the address holds, so that it can be shared and Back restores it. The first render is the state as built; the
- * address is applied right after it and at every other entry of the history, and a visitor's change is written back. The
- * third value says what of the address is left out, if anything.
- */
+/** A state in the address's query, to share and for Back. The first render is as built; the third value says what of the address is left out. */
 export function useAddressState<S>(address: AddressState<S>): [S, AddressState<S>["change"], string] {
   const { initial, read, readLeftOut, change, subscribe, follow } = address;
   useEarlyEffect(follow, [follow]);

@@ -3,10 +3,7 @@ import { useCallback, useEffect, useRef, useState } from "react";
 /** Whoever types is not interrupted at each key: the sentence is spoken once the typing pauses. Milliseconds. */
 export const ANNOUNCEMENT_PAUSE = 1000;
 
-/**
- * The text of the page's polite region: the given sentence after it has changed, or what is announced in between.
- * The first sentence is part of the page and is not announced, unless it differs from what is `known`.
- */
+/** The text of a polite region: the sentence after it changed from `known`, which is in the page at first, or what is announced. */
 export function useAnnouncement(sentence: string, known = sentence): [string, (text: string) => void] {
   const [text, setText] = useState("");
   const announced = useRef(known);

@@ -1,9 +1,6 @@
 import { useEffect } from "react";
 
-/**
- * Gives the document a class while `shown`, for a bar over the window's end that must not cover the focus. By
- * `:has()` the browser would look for it in the whole page at each change of it.
- */
+/** Gives the document a class while `shown`, for a bar at the window's end; `:has()` would search the page at each change. */
 export function useDocumentClass(name: string | undefined, shown: boolean): void {
   useEffect(() => {
     if (!name || !shown) return undefined;

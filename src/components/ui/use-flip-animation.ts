@@ -1,7 +1,6 @@
 import { type RefObject, useRef } from "react";
 import { useEarlyEffect } from "./use-address-state";
 
-/** In milliseconds. */
 const DURATION = 180;
 
 /** Whether things may move: the visitor has done something on the page, and has not asked for less motion. */
@@ -10,10 +9,7 @@ function mayMove(): boolean {
   return hasActed && !matchMedia("(prefers-reduced-motion: reduce)").matches;
 }
 
-/**
- * Moves the items of a list, each with a key of its own, to their new places when their order changes: not where less
- * motion is asked for, nor before the visitor has acted, nor where items only come, go or grow.
- */
+/** Moves a list's items to their new places when their order changes, unless the visitor wants less motion or hasn't acted yet. */
 export function useFlipAnimation(list: RefObject<HTMLElement>, items: string): void {
   const places = useRef(new Map<HTMLElement, number>());
   useEarlyEffect(() => {

@@ -1,14 +1,19 @@
 import { useEffect, useState } from "react";
+import { withPrefix } from "../../site/routes";
+
+/** Fetches the text of a file of the site. Throws if it can't be loaded. */
+export async function fetchFile(path: string): Promise<string> {
+  const answer = await fetch(withPrefix(path));
+  if (!answer.ok) throw new Error(`${path} could not be loaded: ${answer.status}`);
+  return answer.text();
+}
 
 /** `failure` says what didn't come, as on an old page after a new build, and what to do; empty if nothing failed. */
 type Loaded<M> = { loaded: M | null; failure: string };
 
 const NOTHING = { loaded: null, failure: "" };
 
-/**
- * A part of the script, loaded once it is `wanted`; after a failure, once it is wanted anew. `load` is a constant, and `name`
- * tells visitors what it brings.
- */
+/** Loads a part of the script once it is `wanted`, after a failure once more. `load` is a constant; `name` is for the visitor. */
 export function useLoaded<M>(load: () => Promise<M>, wanted: boolean, name: string): Loaded<M> {
   const [state, setState] = useState<Loaded<M>>(NOTHING);
   const missing = wanted && state.loaded === null;

@@ -1,10 +1,7 @@
 import { useEffect, useState } from "react";
 import { flushSync } from "react-dom";
 
-/**
- * Whether the page was ever about to be printed: what is for paper alone is drawn from then on. It stays, as some browsers
- * take the page only after they have said that printing is over.
- */
+/** Whether the page was ever printed: parts for paper alone are drawn from then on. Some browsers take the page after `afterprint`. */
 export function usePrintRequest(): boolean {
   const [requested, setRequested] = useState(false);
   useEffect(() => {

@@ -14,10 +14,7 @@ function restorePlace(): void {
   if (typeof state.place === "number" && state.place > window.scrollY) window.scrollTo(0, state.place);
 }
 
-/**
- * Shows what waits for the page's query or fragment (`data-query` in the global styles) as soon as it is applied:
- * right after the first render, or once `ready` is true if more has to be there first. Then Back finds its place again.
- */
+/** Shows what waits for the page's query or fragment (`data-query`) once it is applied and `ready`. Then Back finds its place again. */
 export function useReveal(ready = true): void {
   // The address is applied in the same early effects, so what the first render says about readiness is out of date.
   const [applied, setApplied] = useState(false);

@@ -2,19 +2,19 @@ import { type ReactNode, useRef, useState } from "react";
 import type { Blocker } from "../../domain/costs/answer-texts";
 import {
   EXAMPLE_FIELDS,
-  type VisitorInputs,
   type VisitorFields,
+  type VisitorInputs,
+  inputFigures,
+  inputsSentence,
   isExample,
   linkNote,
-  inputFigures,
   tierGivenAlone,
   withGoal,
-  inputsSentence,
 } from "../../domain/visitor/visitor-inputs";
 import type { Site } from "../../domain/site/site";
 import { minimumWarning } from "../../domain/payoff/minimum-payment";
 import { TYPED_NUMBERS_KEY, remember } from "../../site/storage";
-import { PaymentWarning } from "../page/PaymentWarning";
+import { PaymentWarning } from "../page/HelpLink";
 import { Button } from "../ui/Button";
 import { Figures } from "../ui/Figures";
 import { useAnnouncement } from "../ui/use-announcement";

@@ -1,12 +1,10 @@
-import type { IntroScope, Tier } from "../../schema/vocabulary";
+import type { IntroScope } from "../../schema/vocabulary";
 import { aprEnds, aprText, endsText } from "../lending/apr";
 import { annualFeeText } from "../lending/fees";
 import { type Offer, offerFor, offerText } from "../lending/offer";
 import { formatList, formatPercent } from "../text/format";
 import { type Card, shortName } from "./card";
 import type { Terms } from "../../schema/terms-schema";
-import { termText } from "./card-terms";
-import { rankSecuredLast } from "./eligibility";
 
 export type Figure = { label: string; value: string; note?: string };
 
@@ -66,36 +64,4 @@ export function cardDescription({ name, terms }: Pick<Card, "name" | "terms">): 
     ? [`${offerText(offer)} on ${formatList(offer.scope)}`, fee, `then ${rate}`]
     : [`${rate} ${terms.purchaseApr.type} APR`, fee];
   return `${shortName(name)}: ${parts.flat().join(", ")}. See your cost, and each term’s source.`;
-}
-
-/** The rates and fees of a card's own page that its cost doesn't name: the offer on purchases, and the usual fees. */
-export function rateFigures({ terms }: Pick<Card, "terms">): Figure[] {
-  const offer = offerFor(terms.introOffers, "purchases");
-  return [
-    { label: "Intro APR on purchases", value: offer ? shortOfferText(offer) : "None" },
-    { label: "Annual fee", value: annualFeeText(terms) },
-    { label: "Foreign fee", value: termText("foreignFee", terms) || "Not stated" },
-  ];
-}
-
-function depositFigures(terms: Terms): Figure[] {
-  return [
-    { label: "Deposit", value: termText("deposit", terms) || "As large as the line" },
-    { label: "Returned", value: termText("depositBack", terms) || "Not stated" },
-    { label: "Credit line", value: termText("creditLine", terms) || "Not stated" },
-  ];
-}
-
-/** The figures that a secured card's page begins with while nobody asked what a debt would cost on it; null for any other card. */
-export function securedTerms({ category, terms }: Pick<Card, "category" | "terms">): Figure[] | null {
-  return category === "secured" ? [...depositFigures(terms), aprFigure({ terms })] : null;
-}
-
-/** A secured card's figures for scores that are offered little else; null for better scores and for any other card. */
-export function securedFigures(
-  { category, terms }: Pick<Card, "category" | "terms">,
-  tier: Tier | null,
-): Figure[] | null {
-  if (category !== "secured" || rankSecuredLast(tier)) return null;
-  return [...depositFigures(terms), { label: "Bureaus", value: termText("bureaus", terms) || "Not stated" }];
 }

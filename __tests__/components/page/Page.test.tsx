@@ -1,5 +1,5 @@
 import { render, screen, within } from "@testing-library/react";
-import { Layout } from "../../../src/components/page/Layout";
+import { Layout } from "../../../src/components/page/Page";
 import { SAMPLE_SITE } from "../../../src/site/routes";
 import { SITE } from "../../support/fixture";
 

@@ -17,6 +17,12 @@ function changed(file: string, from: string, to: string): TextFile {
   return one ?? { file, text: "" };
 }
 
+/** The line of a text in the card's file. */
+const lineOf = (part: string) => {
+  const text = CATALOG.find(({ file }) => file === CARD_FILE)?.text ?? "";
+  return text.slice(0, text.indexOf(part)).split("\n").length;
+};
+
 /** Returns the messages that a schema has for a file. */
 function messagesBy(schema: z.ZodType, file: TextFile): string[] {
   const errors: ContentError[] = [];
@@ -37,46 +43,52 @@ describe("the messages for a card", () => {
       "a bad APR",
       '{ "from": 18.24, "to": 28.99 }',
       '"18.24-28.24"',
-      ":34:35  statements[0].terms.purchaseApr.range",
+      35,
+      "statements[0].terms.purchaseApr.range",
       RANGE,
     ],
     [
       "a wrong type, with the form that the field wants",
       "4.8",
       '"4.8"',
-      ":5:13  rating",
+      13,
+      "rating",
       'a number from 3 to 5 with one decimal at most, such as 4.6, found "4.8"\n  hint: write it without quotes',
     ],
     [
       "an unknown field within a group within a list",
       '"months": 21,',
       '"months": 21, "scop": [],',
-      ":36:45  statements[0].terms.introOffers[0].scop",
+      45,
+      "statements[0].terms.introOffers[0].scop",
       'a known field name, found the unknown field "scop"\n  hint: did you mean "scope"?',
     ],
     [
       "a missing field, at the place where it belongs",
       '"months": 21, ',
       "",
-      ":36:11  statements[0].terms.introOffers[0].months",
-      "a whole number of months from 6 to 36, found nothing\n  hint: How many months it lasts; by law six at least",
+      11,
+      "statements[0].terms.introOffers[0].months",
+      "a whole number of months from 6 to 36, found nothing\n  hint: How many months it lasts; at least six, by law",
     ],
     [
       "a slip in a value from a list",
       '"balance-transfer"',
       '"balance transfer"',
-      ":27:15  category",
+      15,
+      "category",
       'one of "low-apr", "intro-apr", "balance-transfer", "secured", "rewards", found "balance transfer"\n  hint: did you mean "balance-transfer"?',
     ],
     [
       "a transfer fee that is neither an amount nor a known word",
       '"transferFee": { "percent": 3, "minimum": 5 }',
       '"transferFee": "unknown"',
-      ":40:24  statements[0].terms.transferFee",
+      24,
+      "statements[0].terms.transferFee",
       'a fee such as {"percent": 3, "minimum": 5}, or "none", found "unknown"\n  hint: leave it out if it is not known, and write "none" only if the issuer charges nothing',
     ],
-  ])("%s", (_, from, to, place, message) => {
-    expect(cardMessages(from, to)).toEqual([`${CARD_FILE}${place}\n  expected ${message}`]);
+  ])("%s", (_, from, to, column, where, message) => {
+    expect(cardMessages(from, to)).toEqual([`${CARD_FILE}:${lineOf(from)}:${column}  ${where}\n  expected ${message}`]);
   });
 
   test("says what to do with quotes that alone are wrong", () => {
@@ -87,7 +99,7 @@ describe("the messages for a card", () => {
     expect(hintOf('"Citi"', "50")).toBe("put it in double quotes");
     expect(hintOf('"Citi"', "true")).toBe("put it in double quotes");
     expect(hintOf('"Citi"', "null")).toBe("The bank or credit union");
-    expect(hintOf('"months": 21', '"months": 7.5')).toBe("How many months it lasts; by law six at least");
+    expect(hintOf('"months": 21', '"months": 7.5')).toBe("How many months it lasts; at least six, by law");
   });
 
   test("names a misspelled field, which is missing under its right name too", () => {

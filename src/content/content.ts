@@ -2,7 +2,7 @@ import type { Card } from "../domain/cards/card";
 import type { CardReport } from "../domain/cards/rate-history";
 import type { Sections } from "../domain/guides/sections";
 import type { Survey } from "../domain/survey/reported-plan";
-import type { GuideFrontMatter, PageFrontMatter, Term } from "../schema/guide-schema";
+import type { GuideFrontMatter, PageFrontMatter, GlossaryTerm } from "../schema/guide-schema";
 import type { Issuer } from "../schema/issuer-schema";
 import type { PageTexts } from "../schema/page-schemas";
 import type { PrimeRate } from "../schema/prime-schema";
@@ -14,12 +14,11 @@ export type Guide = GuideFrontMatter & { name: string; fileName: string; text: S
 /** All content, checked, with every default and reference filled in and in the editors' order. */
 export type Content = {
   site: Site;
-  /** The texts of the pages that are made of code. */
   texts: PageTexts;
   cards: Card[];
   guides: Guide[];
   pages: (PageFrontMatter & { name: string; text: Sections })[];
-  terms: Term[];
+  terms: GlossaryTerm[];
   /** The periods of the regulator's survey, the newest first. */
   surveys: Survey[];
   /** Reports of our cards' issuers in each period, the oldest first. */
@@ -27,6 +26,6 @@ export type Content = {
   /** Every change of the prime rate, the oldest first. */
   prime: PrimeRate[];
   issuers: Issuer[];
-  /** The hosts of affiliate networks that Apply links may lead by. */
+  /** The hosts of affiliate networks that Apply links may go through. */
   networks: string[];
 };

@@ -2,7 +2,7 @@ import type { Card } from "../domain/cards/card";
 import type { RootContent } from "hast";
 import type { z } from "zod";
 import { type Fact, NO_REWARDS, NOT_AVAILABLE, aprAsOf, statementOf } from "../domain/cards/card-facts";
-import { FACT_NAMES, TEXT_FACTS } from "../domain/cards/named-facts";
+import { FACT_NAMES, FACTS_BY_NAME } from "../domain/cards/named-facts";
 import type { BalanceLine, LineName } from "../domain/charts/balance-chart";
 import { parseAmount } from "../domain/forms/amount";
 import type { GuideBlock } from "../domain/guides/guide-block";
@@ -17,21 +17,17 @@ import { parse } from "./parse";
 import { type Document, errorIn } from "./read";
 import { NoValue, findCard } from "./references/catalog";
 import { fillMarkdown } from "./references/fill-markdown";
-import { accountOn, paidOff, readRate } from "./references/plan-references";
+import { accountOnCard, paidOff, readRate } from "./references/plan-references";
 import { type References, fillDeep } from "./references/references";
 import { valueAt } from "./walk-strings";
-
-/** The fenced blocks of guides: callouts, worked examples, charts and tables of cards. */
 
 type Schemas = typeof BLOCK_SCHEMAS;
 
 /** Fills a parsed block and makes what is drawn of it; null with errors. */
 export type DrawBlock = (references: References, errors: ContentError[]) => GuideBlock | null;
 
-/** A block's place in its file, and what it is filled with. */
 type Context = { block: Document; references: References; errors: ContentError[] };
 
-/** Fills plain texts of a block. */
 function fill<T>(value: T, { block, references, errors }: Context): T {
   return fillDeep(value, references, (path, problem) => errors.push(errorIn(block, path, problem)));
 }
@@ -66,7 +62,6 @@ const UNIT_TEXTS: Record<ChartUnit, (value: number) => string> = {
 
 const isUnfilled = (value: unknown) => typeof value === "string" && /[{}]/.test(value);
 
-/** Measures a bar by a plain number or by the text that its references gave. */
 function measureBar(value: number | string, unit: ChartUnit, path: Path, { block, errors }: Context) {
   const number = typeof value === "number" ? value : parseAmount(value);
   // A reference that gave nothing was reported as it was filled.
@@ -95,7 +90,7 @@ function drawLine(line: LineFields, index: number, context: Context): BalanceLin
   const account = tryResolve([...path, line.card === null ? "apr" : "card"], context, () =>
     line.card === null
       ? { balance: line.balance, apr: readRate(String(line.apr), catalog) }
-      : accountOn(findCard(line.card, catalog), line.balance),
+      : accountOnCard(findCard(line.card, catalog), line.balance),
   );
   if (!account) return null;
   const outcome = tryResolve([...path, "payment"], context, () => paidOff(account, line.payment, true));
@@ -148,7 +143,7 @@ const DRAW: { [Kind in keyof Schemas]: (value: z.output<Schemas[Kind]>, context:
       (id, index) => tryResolve(["cards", index], context, () => findCard(id, catalog)) ?? [],
     );
     const facts = value.rows.flatMap((name, index) => {
-      const fact = TEXT_FACTS.get(name);
+      const fact = FACTS_BY_NAME.get(name);
       const expected = `a fact of a card: ${FACT_NAMES.join(", ")}`;
       const problem = { expected, found: quote(name), hint: didYouMean(name, FACT_NAMES) };
       if (!fact) context.errors.push(errorIn(context.block, ["rows", index], problem));
@@ -168,7 +163,6 @@ const DRAW: { [Kind in keyof Schemas]: (value: z.output<Schemas[Kind]>, context:
   },
 };
 
-/** Parses a block; null with errors. */
 function prepare<T>(
   schema: z.ZodType<T>,
   draw: (value: T, context: Context) => GuideBlock,

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { core, helpOf } from "../schema/field";
+import { innermostSchema, helpOf } from "../schema/field";
 import type { TextFile } from "./content-files";
 import { type ContentError, type Path, type Problem, didYouMean, fieldName, quote } from "./errors";
 import { type Fields, errorIn } from "./read";
@@ -13,10 +13,9 @@ function isObject(schema: Schema): schema is z.ZodObject<Record<string, z.ZodTyp
   return schema instanceof z.ZodObject;
 }
 
-/** Returns the schema of the field at a path; undefined where the path leaves the schema. */
 function schemaAt(schema: Schema, path: Path): Schema | undefined {
   return path.reduce<Schema | undefined>((at, part) => {
-    const inner = at && core(at);
+    const inner = at && innermostSchema(at);
     if (inner === undefined) return undefined;
     if (isObject(inner)) return inner.shape[part];
     if (inner instanceof z.ZodArray) return inner.def.element;
@@ -34,7 +33,6 @@ const TYPE_NAMES: Readonly<Record<string, string>> = {
   record: "a group of fields",
 };
 
-/** Hints at quotes that are missing or too many. */
 function quotesHint(issue: z.core.$ZodIssue, value: unknown): string | undefined {
   if (issue.code !== "invalid_type") return undefined;
   if (issue.expected === "string")
@@ -44,7 +42,6 @@ function quotesHint(issue: z.core.$ZodIssue, value: unknown): string | undefined
     : undefined;
 }
 
-/** Words the bounds of a number or of a list's length; null for another issue. */
 function boundsOf(issue: z.core.$ZodIssue): string | null {
   if (issue.code !== "too_small" && issue.code !== "too_big") return null;
   const bound = issue.code === "too_small" ? `${issue.minimum} or more` : `${issue.maximum} or less`;
@@ -74,7 +71,7 @@ function problemsOf(issue: z.core.$ZodIssue, schema: Schema, data: unknown): (Pr
   const path = issue.path.map((part) => (typeof part === "number" ? part : String(part)));
   const at = schemaAt(schema, path);
   if (issue.code === "unrecognized_keys") {
-    const group = at && core(at);
+    const group = at && innermostSchema(at);
     const known = group && isObject(group) ? Object.keys(group.shape) : [];
     return issue.keys.map((key) => ({
       path: [...path, key],

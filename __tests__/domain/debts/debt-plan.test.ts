@@ -1,13 +1,24 @@
 import fc from "fast-check";
-import { type DebtMonth, budgetIn, costOf, runPlan } from "../../../src/domain/debts/debt-plan";
-import { HIGHEST_RATE_FIRST, ownOrder, snowballOrder, steadyPlan } from "../../../src/domain/debts/payment-order";
+import {
+  type DebtMonth,
+  budgetIn,
+  costOf,
+  runPlan,
+  type FailedPlan,
+  planDebts,
+  type Budget,
+} from "../../../src/domain/debts/debt-plan";
+import { HIGHEST_RATE_FIRST, ownOrder, snowballOrder, singleOrderPlan } from "../../../src/domain/debts/payment-order";
 import { simulate } from "../../../src/domain/payoff/simulation";
 import { type Debt, accountOf } from "../../../src/domain/debts/debt";
 import { dollars } from "../arbitraries";
 import { amplyPaid, anyDebt, debtsOf, effort, plainDebt } from "./arbitrary-debts";
+import { answerDebts } from "../../../src/domain/debts/answer-debts";
+import { failureText } from "../../../src/domain/debts/debts-answer";
+import { strategyText } from "../../../src/domain/debts/debt-strategies";
 
-const BY_RATE = steadyPlan(HIGHEST_RATE_FIRST);
-const AS_GIVEN = steadyPlan([0, 1]);
+const BY_RATE = singleOrderPlan(HIGHEST_RATE_FIRST);
+const AS_GIVEN = singleOrderPlan([0, 1]);
 
 const small: Debt = { name: "small", balance: 75, apr: 0, minimum: 50 };
 const big: Debt = { name: "big", balance: 1000, apr: 0, minimum: 50 };
@@ -77,7 +88,7 @@ describe("one budget for several debts", () => {
       minimum: { kind: "percent-plus-interest", percent: 1, floor: 0 },
     };
     const promoted = { ...later, promotion: { apr: 0, lastMonth: 3 } };
-    expect(runPlan([promoted], { monthly: 20 }, steadyPlan([0]))).toMatchObject({
+    expect(runPlan([promoted], { monthly: 20 }, singleOrderPlan([0]))).toMatchObject({
       kind: "below-minimums",
       month: 4,
       debt: 0,
@@ -116,7 +127,7 @@ test("adds up each month's payments to the budget and each row to its closing ba
     fc.property(debtsOf(anyDebt), effort, (debts, share) => {
       const budget = { ...amplyPaid(debts, share), lumpSum: { amount: 100, month: 2 } };
       const schedule: DebtMonth[] = [];
-      if (runPlan(debts, budget, steadyPlan(snowballOrder(debts)), schedule).kind === "paid-off") finished += 1;
+      if (runPlan(debts, budget, singleOrderPlan(snowballOrder(debts)), schedule).kind === "paid-off") finished += 1;
       schedule.forEach(({ month, rows }) => {
         const paid = rows.reduce((sum, { payment }) => sum + payment, 0);
         const over = paid - budgetIn(budget, month);
@@ -141,10 +152,83 @@ test("costs least by the highest rate first with constant rates, fixed minimums 
     fc.property(orders, ([debts, order, share]) => {
       const budget = amplyPaid(debts, share);
       const avalanche = runPlan(debts, budget, BY_RATE);
-      const other = runPlan(debts, budget, steadyPlan(order));
+      const other = runPlan(debts, budget, singleOrderPlan(order));
       if (avalanche.kind !== "paid-off" || other.kind !== "paid-off") throw new Error("these plans end");
       expect(avalanche.cost).toBeLessThanOrEqual(other.cost + 0.01 * other.months);
     }),
     { numRuns: 300 },
   );
+});
+
+const A: Debt = { name: "Store card", balance: 1000, apr: 12, minimum: 50 };
+const B: Debt = { name: "Visa", balance: 2000, apr: 24, minimum: 60 };
+
+/** A plan with such a budget that doesn't end. */
+function failed(debts: Debt[], monthly: number): FailedPlan {
+  const outcome = planDebts(debts, { monthly }, singleOrderPlan([0, 1]));
+  if (outcome.kind === "paid-off") throw new Error("this plan ends");
+  return outcome;
+}
+
+const textOf = (debts: Debt[], monthly: number) => failureText(failed(debts, monthly), debts);
+
+test("names the debt that runs short and the budget that works", () => {
+  expect(textOf([A, B], 100)).toBe(
+    "Your minimums total $110.00; your budget is $100.00. You need at least $110.00 a month.",
+  );
+});
+
+test("shows a needed budget above one that misses it by a part of a cent", () => {
+  const rule = { kind: "percent-plus-interest", percent: 1, floor: 25 } as const;
+  expect(textOf([{ ...A, balance: 5000.4, apr: 24, minimum: rule }, B], 210.01)).toBe(
+    "Your minimums total $210.02; your budget is $210.01. You need at least $210.02 a month.",
+  );
+});
+
+test("names the debt of which most is left when a plan has no end", () => {
+  expect(textOf([{ ...B, minimum: 0 }], 40)).toBe(
+    "Not paid off within 600 months. Most of the remaining debt is on Visa. You need at least $40.01 a month.",
+  );
+});
+
+test("finds the smallest budget to the cent", () => {
+  const free = [A, B].map((debt) => ({ ...debt, minimum: 0 }));
+  const smallest = failed(free, 30).smallestBudget ?? NaN;
+  const kindAt = (monthly: number) => planDebts(free, { monthly }, singleOrderPlan([0, 1])).kind;
+  expect([kindAt(smallest), kindAt(smallest - 0.01)]).toEqual(["paid-off", "never-ends"]);
+});
+
+test("names no budget for minimum payments that never end", () => {
+  const stuck: Debt = { ...B, minimum: 40 };
+  expect(planDebts([stuck], null, singleOrderPlan([0]))).toMatchObject({ kind: "never-ends", smallestBudget: null });
+});
+
+describe("the strategies side by side", () => {
+  const compared = (debts: Debt[], budget: Budget) => answerDebts({ debts, budget, offers: [] }).strategies;
+  const results = compared([A, B], { monthly: 300 });
+  const [cheapest, avalanche, snowball, own, minimums] = results;
+
+  test("gives each its plan, and what it costs more than the cheapest", () => {
+    expect(results.map(({ strategy }) => strategy)).toEqual([
+      "cheapest",
+      "avalanche",
+      "snowball",
+      "own",
+      "minimums-only",
+    ]);
+    expect([cheapest?.extraCost, avalanche?.extraCost, own?.extraCost]).toEqual([0, 0, snowball?.extraCost]);
+    expect(snowball?.extraCost).toBeGreaterThan(0);
+    expect(minimums?.extraCost).toBeGreaterThan(snowball?.extraCost ?? NaN);
+  });
+
+  test("writes the difference, and where it is small", () => {
+    const texts = results.map((result) => cheapest && strategyText(result, cheapest));
+    expect(texts[1]).toBe("Highest rate first (avalanche) costs the same.");
+    expect(texts[2]).toBe("Smallest balance first (snowball) costs $63.16 more and takes 1 month longer.");
+    expect(texts[4]).toMatch(/^Paying only the minimums costs .* and takes \d+ months longer\.$/);
+    const close = compared([{ ...A, apr: 22 }, B], { monthly: 300 });
+    expect(close.map((result) => close[0] && strategyText(result, close[0]))[2]).toMatch(
+      /^Smallest balance first \(snowball\) costs \$\d+\.\d\d more\. The difference is small/,
+    );
+  });
 });

@@ -2,7 +2,7 @@ import type { Card, CostField } from "../../domain/cards/card";
 import { cardAnswer } from "../../domain/costs/answer-texts";
 import {
   UNRANKED_TITLES,
-  type CardCost,
+  type CardCostResult,
   type CostFigures,
   unrankedText,
   costOfCard,
@@ -50,7 +50,7 @@ type Props = {
 const INSTEAD = 2;
 
 /** Why a card has no cost to rank by; null if it has one. */
-const reasonOf = (cost: CardCost) => (cost.kind === "unranked" ? cost.reason.kind : null);
+const reasonOf = (cost: CardCostResult) => (cost.kind === "unranked" ? cost.reason.kind : null);
 
 type WhyProps = { card: Pick<Card, CostField>; cost: CostFigures; goal: Goal; stay: Outcome | null };
 
@@ -69,7 +69,7 @@ function WhyItCosts({ card, cost, goal, stay }: WhyProps) {
   );
 }
 
-type ByScoreProps = { scores: readonly (TierMedian & { result: CardCost })[] };
+type ByScoreProps = { scores: readonly (TierMedian & { result: CardCostResult })[] };
 
 /** The card's cost for each score that the issuer reported a rate for. */
 function CostByScore({ scores }: ByScoreProps) {
@@ -157,7 +157,7 @@ export function CardCostTool({ card, others, medians, note, help }: Props) {
     <div className="one-column follows-query">
       <NumbersStrip visitor={visitor} title="What would this card cost you?" help={help} />
       <noscript>
-        <p>Your own costs are calculated in your browser, which needs JavaScript. It’s turned off.</p>
+        <p>We calculate your own costs in your browser with JavaScript, which is turned off.</p>
       </noscript>
       <section className={styles.panel} aria-labelledby="card-cost">
         {terms ? (
@@ -193,7 +193,7 @@ export function CardCostTool({ card, others, medians, note, help }: Props) {
         ))}
       <div>
         <CostByScore scores={scores} />
-        <Collapsible title="How we count">
+        <Collapsible title="How we calculate your cost">
           <p className="text-width">{note}</p>
         </Collapsible>
       </div>

@@ -7,7 +7,7 @@ import {
   isExample,
   linkNote,
   inputFigures,
-  scoreAlone,
+  tierGivenAlone,
   withGoal,
   inputsSentence,
 } from "../../domain/visitor/visitor-inputs";
@@ -79,7 +79,7 @@ export function NumbersStrip({
     announce(message);
   };
   const submit = (typed: VisitorFields, read: VisitorInputs | null) => {
-    fold(read ? `Your costs are shown. ${minimumWarning(read)}`.trimEnd() : "Cards are grouped for your score.");
+    fold(read ? `Your costs are shown. ${minimumWarning(read)}`.trimEnd() : "Cards are grouped by your score.");
     change(typed);
   };
   const clearAll = () => {
@@ -149,7 +149,7 @@ export function NumbersStrip({
         <NumbersForm
           key={text}
           initial={
-            fields && !scoreAlone(fields)
+            fields && !tierGivenAlone(fields)
               ? fields
               : withGoal({ ...EXAMPLE_FIELDS, tier: tier ?? "" }, visitor.example.goal)
           }

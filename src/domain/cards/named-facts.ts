@@ -3,15 +3,12 @@ import { CARD_FACTS, type Fact } from "./card-facts";
 import { introOfferText } from "../lending/offer";
 import { CARD_TERMS, TERM_NAMES, termText } from "./card-terms";
 
-/**
- * The facts of a card by the names that texts give them: those that the specification names, and every other term. None is the
- * intro rate alone: `introOffer` says how long it lasts and which rate follows.
- */
+/** A card's facts by the names that texts give them. `introOffer` says how long a rate lasts and which one follows. */
 
 const { introApr: _rateAlone, ...facts } = CARD_FACTS;
 const OTHER_TERMS = TERM_NAMES.filter((term) => term !== "introOffers" && !Object.hasOwn(CARD_FACTS, term));
 
-export const TEXT_FACTS: ReadonlyMap<string, Fact> = new Map<string, Fact>([
+export const FACTS_BY_NAME: ReadonlyMap<string, Fact> = new Map<string, Fact>([
   ...Object.entries(facts),
   ["introOffer", { label: "Intro offer", term: "introOffers", text: ({ terms }) => introOfferText(terms) }],
   ...OTHER_TERMS.map((term): [string, Fact] => {
@@ -20,4 +17,4 @@ export const TEXT_FACTS: ReadonlyMap<string, Fact> = new Map<string, Fact>([
   }),
 ]);
 
-export const FACT_NAMES: readonly string[] = [...TEXT_FACTS.keys()];
+export const FACT_NAMES: readonly string[] = [...FACTS_BY_NAME.keys()];

@@ -1,41 +1,33 @@
 import type { Card, CostField } from "../cards/card";
 import { type UnrankedReason, type CostFigures, costOfCard } from "./card-cost";
 import type { VisitorInputs } from "../visitor/visitor-inputs";
-import { rankSecuredLast } from "../lending/deposit";
-import { ELIGIBILITIES, type Eligibility, eligibilityOf } from "../cards/eligibility";
+import { rankSecuredLast, ELIGIBILITIES, type Eligibility, eligibilityOf } from "../cards/eligibility";
 import { type Outcome, simulate } from "../payoff/simulation";
-
-/** The cards by who can get them, and then by what each costs one person. Dollars, percent a year, months. */
 
 export type RankedCard<T> = { card: T; eligibility: Eligibility } & CostFigures;
 export type UnrankedCard<T> = { card: T; eligibility: Eligibility; reason: UnrankedReason };
 
-export type CostRanking<T> = {
+export type Ranking<T> = {
   /** By their groups and within each the cheapest first, by the mean of both ends; cards that tie keep the given order. */
   rows: RankedCard<T>[];
-  /** Cards without a cost to rank by, by their groups. */
   unranked: UnrankedCard<T>[];
   /** Keeping your current card; null for a purchase, and while the APR of the balance isn't known. */
   stay: Outcome | null;
-  /** Where all bars end, in dollars. */
   scale: number;
 };
 
 /** A cost as a bar: the least it can be, and beside it the part that depends on the rate. In percent of the scale. */
-export type CostBar = Record<"sure" | "range", { x: number; width: number }>;
+export type CostBarParts = Record<"sure" | "range", { x: number; width: number }>;
 
 /** A range of one dollar would be too thin to see: in percent of the scale. */
 const THINNEST_RANGE = 0.8;
 
 /** The bar from nothing to what something costs at the high end. `low` and `high` may come in either order. */
-export function costBar(low: number, high: number, scale: number): CostBar {
+export function costBar(low: number, high: number, scale: number): CostBarParts {
   const at = (amount: number) => (amount / scale) * 100;
   const [from, to] = [at(Math.min(low, high)), at(Math.max(low, high))];
   const width = Math.max(to - from, THINNEST_RANGE);
-  return {
-    sure: { x: 0, width: from },
-    range: { x: Math.min(from, 100 - width), width },
-  };
+  return { sure: { x: 0, width: from }, range: { x: Math.min(from, 100 - width), width } };
 }
 
 /** The debt left where it is, without a transfer; null for a purchase and an unknown APR. */
@@ -60,16 +52,12 @@ function costOtherwise(card: Pick<Card, CostField>, numbers: VisitorInputs): num
   return cost.kind === "ranked" ? cost.meanCost : Number.MAX_VALUE;
 }
 
-/**
- * Ranks cards by who can get them and by what they cost a person. What a secured card ties up is no part of a cost, so such a
- * card comes last in its group, unless the score is one that is often offered nothing else. `stay` is the outcome of keeping
- * the current card where that is known already.
- */
+/** Ranks by who can get a card, then by cost. A deposit is no part of a cost, so for most scores secured cards come last. */
 export function rankCards<T extends Pick<Card, CostField>>(
   cards: readonly T[],
   numbers: VisitorInputs,
   stay: Outcome | null = currentCardOutcome(numbers),
-): CostRanking<T> {
+): Ranking<T> {
   const { tier } = numbers;
   const rows: RankedCard<T>[] = [];
   const unranked: (UnrankedCard<T> & { otherwise: number })[] = [];
@@ -88,10 +76,10 @@ export function rankCards<T extends Pick<Card, CostField>>(
   return { rows, unranked, stay, scale: costScale(rows, stay) };
 }
 
-export type RankingGroup<T> = Pick<CostRanking<T>, "rows" | "unranked"> & { eligibility: Eligibility };
+export type RankingGroup<T> = Pick<Ranking<T>, "rows" | "unranked"> & { eligibility: Eligibility };
 
 /** The groups that have cards, cut to so many cards in all; in each those without a cost come last. */
-export function groupsOf<T>({ rows, unranked }: CostRanking<T>, most = Infinity): RankingGroup<T>[] {
+export function groupsOf<T>({ rows, unranked }: Ranking<T>, most = Infinity): RankingGroup<T>[] {
   let left = most;
   const cut = <Row extends { eligibility: Eligibility }>(all: readonly Row[], eligibility: Eligibility): Row[] => {
     const some = all.filter((row) => row.eligibility === eligibility).slice(0, left);

@@ -1,6 +1,6 @@
 import { oneOf } from "../forms/url-query";
 import {
-  CUT_LINK,
+  CUT_LINK_NOTE,
   NO_INPUTS,
   NUMBER_NAMES,
   keptValues,
@@ -10,7 +10,7 @@ import {
 } from "../visitor/visitor-inputs";
 import { RULE_KINDS } from "../payoff/minimum-payment";
 import { toCents } from "../text/format";
-import { MAX_DEBTS, firstMinimum } from "./debt";
+import { MAX_DEBTS, firstMinimumOf } from "./debt";
 import { STRATEGIES } from "./debt-strategies";
 import {
   DEBTS_DEFAULTS,
@@ -24,10 +24,7 @@ import {
 } from "./debts-fields";
 import type { DebtInputs } from "./debts-form";
 
-/**
- * The text that the tab and a link keep of the fields of /debts. The first debt's balance and APR are the visitor's
- * numbers (`numbers.ts`), so that all other tools work with them, too.
- */
+/** The text that the tab and a link keep of /debts. Its first debt is the visitor's numbers, which all tools share. */
 
 /** "d2.balance": a field of the second debt; offers have an "o". */
 const OWN_NAME = /^(?:[do]\d+\.|budget$|raise(?:From)?$|lumpSum(?:In)?$|strategy$)/;
@@ -36,7 +33,6 @@ const isOwn = (name: string) => OWN_NAME.test(name) || NUMBER_NAMES.includes(nam
 /** The field that is always written, so that it shows how many debts or offers there are. */
 const COUNTED = { d: "balance", o: "line" } as const;
 
-/** Writes what differs from an empty field. */
 function writeGroup<Fields extends Record<string, string>>(
   parts: URLSearchParams,
   prefix: string,
@@ -58,13 +54,13 @@ export function debtsText({ debts, offers, ...rest }: DebtsFields): string {
 }
 
 /** Whether these are the debts that the page is built with, in whatever order they are paid. */
-export function isExample(fields: DebtsFields): boolean {
+export function isExampleDebts(fields: DebtsFields): boolean {
   return debtsText({ ...fields, strategy: DEBTS_DEFAULTS.strategy }) === debtsText(DEBTS_DEFAULTS);
 }
 
 /** The most that the first debt could get a month, in dollars: the budget less the others' minimums. */
 function paymentOfFirst({ debts, budget }: DebtInputs): number {
-  const due = debts.slice(1).reduce((sum, debt) => sum + firstMinimum(debt), 0);
+  const due = debts.slice(1).reduce((sum, debt) => sum + firstMinimumOf(debt), 0);
   return toCents(budget.monthly > due ? budget.monthly - due : budget.monthly);
 }
 
@@ -86,7 +82,6 @@ export function withDebts(text: string, fields: DebtsFields, inputs: DebtInputs)
   return [numbers, own.toString(), otherValues(text, isOwn)].filter(Boolean).join("&");
 }
 
-/** A group's fields as a text holds them: what is missing is as in a new one. */
 function readGroup<Fields extends Record<string, string>>(
   values: URLSearchParams,
   prefix: string,
@@ -147,5 +142,5 @@ export function debtsLinkNote(text: string): string {
     ({ balance, apr, statementPayment }, index) =>
       balance === "" || (apr === "" && statementPayment === "" && !(index === 0 && values.has("apr"))),
   );
-  return isCut || fields.budget === "" ? CUT_LINK : "";
+  return isCut || fields.budget === "" ? CUT_LINK_NOTE : "";
 }

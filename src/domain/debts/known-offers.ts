@@ -3,15 +3,13 @@ import { type Card, isOpen } from "../cards/card";
 import { countedApr } from "../costs/card-account";
 import { highestFee } from "../lending/fees";
 import { offerFor } from "../lending/offer";
-import { type ReportedPlan, isClosed, planFee, planOffer } from "../survey/reported-plan";
+import { type ReportedPlan, isClosed, planFee, planIntroOffer } from "../survey/reported-plan";
 import type { TransferFee } from "../../schema/terms-schema";
 import type { Tier } from "../../schema/vocabulary";
 import { tierApr } from "../survey/tier-apr";
 import { MONTHS_A_YEAR } from "../money/conventions";
-import { MAX_NAME, NEW_OFFER, OFFER_TERMS, type OfferFields } from "./debts-fields";
+import { MAX_NAME_LENGTH, NEW_OFFER, OFFER_TERMS, type OfferFields } from "./debts-fields";
 import type { TransferOffer } from "./transfer-offer";
-
-/** The transfer offers that the site knows: those of its cards and of the plans that issuers reported. */
 
 /** Its line depends on the person. `isFeeUnknown` says that nobody states the transfer fee, so the highest usual one counts. */
 export type KnownOffer = Omit<TransferOffer, "line"> & { isFeeUnknown: boolean };
@@ -20,11 +18,7 @@ function feeTerms(fee: TransferFee | null): Pick<KnownOffer, "feePercent" | "fee
   return { ...highestFee(fee), isFeeUnknown: fee === null };
 }
 
-/**
- * A card's offer on balance transfers, at the regular APR reported for a tier, else at the high end of our own range. Null
- * for a card that takes no applicants, was reported to be for other scores, or has no intro rate on transfers. Monthly fees
- * are counted as an annual one, and the higher of two annual fees for every year.
- */
+/** At the tier's reported APR, else the high end. Null for a closed card, for other scores, and without an intro rate. */
 export function offerOfCard(card: Pick<Card, "name" | "terms" | "reported">, tier: Tier | null): KnownOffer | null {
   const { name, terms } = card;
   // No rate depends on the amount.
@@ -41,12 +35,9 @@ export function offerOfCard(card: Pick<Card, "name" | "terms" | "reported">, tie
   };
 }
 
-/**
- * The offer of a plan that an issuer reported, at the regular APR reported for a tier, or at the highest for any while none is
- * known. Null without a balance transfer offer or an APR, and for a closed plan.
- */
+/** At the tier's reported APR, else the highest. Null without a transfer offer or an APR, and for a closed plan. */
 export function offerOfPlan(plan: ReportedPlan, tier: Tier | null): KnownOffer | null {
-  const intro = planOffer(plan, "transfers");
+  const intro = planIntroOffer(plan, "transfers");
   const rates = (tier ? [tier] : plan.creditTiers).flatMap((one) => tierApr(plan, one) ?? []);
   if (!intro || rates.length === 0 || isClosed(plan)) return null;
   return {
@@ -59,10 +50,13 @@ export function offerOfPlan(plan: ReportedPlan, tier: Tier | null): KnownOffer |
   };
 }
 
-/** An offer as the fields hold it, but for its line. */
 export function offerFields(offer: Omit<TransferOffer, "line">): OfferFields {
   const { name, annualFee = 0 } = offer;
-  const fields = { ...NEW_OFFER, name: name.slice(0, MAX_NAME), annualFee: annualFee > 0 ? String(annualFee) : "" };
+  const fields = {
+    ...NEW_OFFER,
+    name: name.slice(0, MAX_NAME_LENGTH),
+    annualFee: annualFee > 0 ? String(annualFee) : "",
+  };
   for (const term of OFFER_TERMS) fields[term] = String(offer[term]);
   return fields;
 }

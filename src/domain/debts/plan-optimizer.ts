@@ -11,7 +11,7 @@ import {
   rateSpans,
   regularRateOrder,
   snowballOrder,
-  steadyPlan,
+  singleOrderPlan,
   targetOrders,
 } from "./payment-order";
 
@@ -30,10 +30,7 @@ export type SearchOptions = {
   reserve?: number;
 };
 
-/**
- * The last month in which a change of the order can save anything. Once all promotions are over the highest rate first is
- * best, unless an annual fee is saved by paying its debt off first.
- */
+/** Past the last promotion the highest rate first is best, unless an annual fee is saved by paying its debt off first. */
 function lastChangeIn(debts: readonly Debt[]): number {
   if (debts.some(({ annualFee = 0 }) => annualFee > 0)) return MAX_MONTHS;
   return Math.max(...debts.map(({ promotion }) => promotion?.lastMonth ?? 0)) + 1;
@@ -42,20 +39,16 @@ function lastChangeIn(debts: readonly Debt[]): number {
 const isOpenIn = ({ debts }: RunningPlan, index = -1) => debts[index]?.isOpen ?? false;
 
 /** Months between the payoff of a debt and the end of its deferred promotion, below 0 if it comes later; else Infinity. */
-export function monthsToSpare({ promotion }: Debt, paidOffIn = 0): number {
+export function monthsBeforeDeferredEnd({ promotion }: Debt, paidOffIn = 0): number {
   return promotion?.deferred ? promotion.lastMonth - paidOffIn : Infinity;
 }
 
-/** The plan with a debt named after those that its last order names. */
 function extended({ first, then, from }: PaymentPlan, index: number): PaymentPlan {
   const order = [...then, index];
-  return from > 1 ? { first, then: order, from } : steadyPlan(order);
+  return from > 1 ? { first, then: order, from } : singleOrderPlan(order);
 }
 
-/**
- * The least that anybody could pay in interest from here on: the budget goes to the debts at the highest rates, as if there were
- * no minimum payments and one could choose anew in each month what was paid before.
- */
+/** A lower bound of the interest: the whole budget goes to the highest rates, without minimum payments. */
 function leastInterest(plan: RunningPlan, budget: Budget, spanIn: (month: number) => RateSpan): number {
   const owed = plan.debts.map(({ isOpen, account }) => (isOpen ? balanceOf(account) : 0));
   let left = owed.reduce((sum, balance) => sum + balance, 0);
@@ -75,23 +68,21 @@ function leastInterest(plan: RunningPlan, budget: Budget, spanIn: (month: number
 }
 
 /**
- * The cheapest plan of those that change their order once at most, in any month. Orders are followed month by month as a tree,
- * which branches where the debt in turn is paid off and where the order changes; a branch ends once it can't beat the best plan.
- * The plans tried don't depend on the budget, and a larger one leaves less on every debt of the same plan, so that paying more
- * never costs more.
+ * The cheapest plan that changes its order once at most. Orders are a tree, which branches where a debt is paid off or the order
+ * changes. The plans tried don't depend on the budget, so that paying more never costs more.
  */
 export function cheapestPlan(debts: readonly Debt[], budget: Budget, options: SearchOptions = {}): PricedPlan {
   const { start = startPlan(debts), allUpTo = 5, reserve = 0 } = options;
   const lastChange = lastChangeIn(debts);
   const targetsOf = targetOrders(debts);
   const spanIn = rateSpans(debts);
-  let best: PricedPlan = { plan: steadyPlan(HIGHEST_RATE_FIRST), cost: Infinity };
+  let best: PricedPlan = { plan: singleOrderPlan(HIGHEST_RATE_FIRST), cost: Infinity };
 
   const attempt = (state: RunningPlan, plan: PaymentPlan) => {
     const end = copyPlan(state);
     let cost = costToEnd(end, budget, targetsOf(plan.then), best.cost - LEAST_SAVING);
     if (reserve > 0) {
-      const isLate = (debt: Debt, index: number) => monthsToSpare(debt, end.debts[index]?.paidOffIn) <= 0;
+      const isLate = (debt: Debt, index: number) => monthsBeforeDeferredEnd(debt, end.debts[index]?.paidOffIn) <= 0;
       cost += reserve * debts.filter(isLate).length;
     }
     if (cost < best.cost - LEAST_SAVING) best = { plan, cost };
@@ -139,9 +130,9 @@ export function cheapestPlan(debts: readonly Debt[], budget: Budget, options: Se
     }
   };
   for (const order of [HIGHEST_RATE_FIRST, regularRateOrder(debts), snowballOrder(debts), ownOrder(debts)]) {
-    attempt(start, steadyPlan(order));
+    attempt(start, singleOrderPlan(order));
   }
-  follow(start, steadyPlan(HIGHEST_RATE_FIRST));
-  for (const index of ownOrder(debts)) if (isOpenIn(start, index)) follow(start, steadyPlan([index]));
+  follow(start, singleOrderPlan(HIGHEST_RATE_FIRST));
+  for (const index of ownOrder(debts)) if (isOpenIn(start, index)) follow(start, singleOrderPlan([index]));
   return best;
 }

@@ -2,7 +2,7 @@ import { CLOSING_BALANCE } from "../money/conventions";
 import { toCents } from "../text/format";
 import type { Debt } from "./debt";
 import { type Budget, type RunningPlan, costToEnd, restartPlan, startPlan } from "./debt-plan";
-import { HIGHEST_RATE_FIRST, type PaymentPlan, planTargets, regularRateOrder, steadyPlan } from "./payment-order";
+import { HIGHEST_RATE_FIRST, type PaymentPlan, planTargets, regularRateOrder, singleOrderPlan } from "./payment-order";
 import { LEAST_SAVING, cheapestPlan } from "./plan-optimizer";
 import {
   type BalanceTransfer,
@@ -10,7 +10,7 @@ import {
   accountsAfter,
   balanceLeft,
   largestTransfer,
-  lineUsed,
+  creditLineUsed,
 } from "./transfer-offer";
 
 type Transfers = readonly BalanceTransfer[];
@@ -45,13 +45,11 @@ const LEAST_STEP = 1;
 
 const byCost = (one: Trial, other: Trial) => (one.cost < other.cost ? -1 : Number(one.cost > other.cost));
 
-/** A filter for keys: true at the first time of each. */
 function firstTimes(): (key: string) => boolean {
   const seen = new Set<string>();
   return (key) => seen.size < seen.add(key).size;
 }
 
-/** A key that tells sets of transfers apart, in whatever order they were made. */
 function keyOf(transfers: Transfers): string {
   const parts = transfers.map(({ debt, offer, amount }) => `${debt}>${offer}:${amount.toFixed(2)}`);
   return parts.sort().join();
@@ -70,7 +68,7 @@ function withMore({ debts, offers }: Situation, transfers: Transfers, place: Pla
   const [debt, offer] = [debts[place.debt], offers[place.offer]];
   if (!debt || !offer) return null;
   const there = amountAt(transfers, place);
-  const room = offer.line - lineUsed(offer, place.offer, withAmount(transfers, place, 0));
+  const room = offer.line - creditLineUsed(offer, place.offer, withAmount(transfers, place, 0));
   const left = balanceLeft(debt, place.debt, transfers);
   const amount = Math.min(there + Math.min(step, left), largestTransfer(offer, room));
   return amount > there + CLOSING_BALANCE / 2 ? withAmount(transfers, place, amount) : null;
@@ -86,10 +84,9 @@ function placesOf({ debts, offers }: Situation): Place[] {
   return debts.flatMap((_, debt) => offers.map((_, offer) => ({ debt, offer })));
 }
 
-/** The debts and offers before the first month, once the transfers are made. */
 function startWith({ debts, offers, unmoved }: Situation, transfers: Transfers): RunningPlan {
   const left = debts.map((debt, index) => balanceLeft(debt, index, transfers));
-  const moved = offers.map((offer, index) => lineUsed(offer, index, transfers));
+  const moved = offers.map((offer, index) => creditLineUsed(offer, index, transfers));
   const amounts = transfers.reduce((sum, { amount }) => sum + amount, 0);
   return restartPlan(unmoved, [...left, ...moved], moved.reduce((sum, owed) => sum + owed, 0) - amounts);
 }
@@ -98,7 +95,7 @@ function startWith({ debts, offers, unmoved }: Situation, transfers: Transfers):
 function pricing(situation: Situation, plans: readonly PaymentPlan[]) {
   const priced = plans.map((plan) => ({ plan, targets: planTargets(situation.accounts, plan) }));
   return (transfers: Transfers, limit = Infinity): Trial => {
-    let best: Trial = { transfers, plan: steadyPlan(HIGHEST_RATE_FIRST), cost: Infinity };
+    let best: Trial = { transfers, plan: singleOrderPlan(HIGHEST_RATE_FIRST), cost: Infinity };
     for (const { plan, targets } of priced) {
       const cost = costToEnd(startWith(situation, transfers), situation.budget, targets, Math.min(best.cost, limit));
       if (cost < best.cost) best = { transfers, plan, cost };
@@ -107,13 +104,10 @@ function pricing(situation: Situation, plans: readonly PaymentPlan[]) {
   };
 }
 
-/**
- * All that comes of one debt after the other filling a line, as far as it goes or the last in part, from nothing moved on, in the
- * two orders of payment that are good as a rule.
- */
+/** Debts fill the lines one after the other, the last in part, in the two orders of payment that are good as a rule. */
 function filledLines(situation: Situation): Trial[] {
   const { accounts } = situation;
-  const price = pricing(situation, [HIGHEST_RATE_FIRST, regularRateOrder(accounts)].map(steadyPlan));
+  const price = pricing(situation, [HIGHEST_RATE_FIRST, regularRateOrder(accounts)].map(singleOrderPlan));
   const isNew = firstTimes();
   const found: Trial[] = [price([])];
   let followed = [...found];
@@ -183,10 +177,7 @@ function inBestOrder(situation: Situation, { transfers }: Trial, allUpTo?: numbe
   return { transfers, ...cheapestPlan(accounts, budget, { start, ...(allUpTo && { allUpTo }) }) };
 }
 
-/**
- * The transfers that cost least of those that are found, fees counted. Debts fill the lines in every way; then the amounts of the
- * cheapest are changed until no step of a dollar saves anything.
- */
+/** The cheapest transfers found, with fees: debts fill the lines, then amounts change until no dollar saves anything. */
 export function bestTransfers(
   debts: readonly Debt[],
   offers: readonly TransferOffer[],

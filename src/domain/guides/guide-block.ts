@@ -2,8 +2,6 @@ import type { RootContent } from "hast";
 import type { CalloutKind, ChartUnit } from "../../schema/vocabulary";
 import type { BalanceLine } from "../charts/balance-chart";
 
-/** The parts of a guide's text: running text, and the blocks that editors declare in it, ready to be drawn. */
-
 /** A callout says what it is in words, never by color or sign alone. */
 export const CALLOUT_NAMES: Record<CalloutKind, string> = {
   mistake: "Common mistake",
@@ -12,8 +10,8 @@ export const CALLOUT_NAMES: Record<CalloutKind, string> = {
   note: "Note",
 };
 
-export type Callout = { kind: "callout"; callout: CalloutKind; title: string | null; text: RootContent[] };
-export type Example = {
+export type CalloutBlock = { kind: "callout"; callout: CalloutKind; title: string | null; text: RootContent[] };
+export type ExampleBlock = {
   kind: "example";
   title: string;
   rows: { label: string; value: string }[];
@@ -21,9 +19,9 @@ export type Example = {
 };
 /** A bar with its value, from 0, and the text that shows it. */
 type Bar = { label: string; value: number; text: string };
-export type BarChart = { kind: "bars"; title: string; description: string; unit: ChartUnit; bars: Bar[] };
-export type LineChart = { kind: "balance"; title: string; description: string; lines: BalanceLine[] };
-export type CardsTable = {
+export type BarChartBlock = { kind: "bars"; title: string; description: string; unit: ChartUnit; bars: Bar[] };
+export type LineChartBlock = { kind: "balance"; title: string; description: string; lines: BalanceLine[] };
+export type CardsTableBlock = {
   kind: "cards";
   title: string;
   /** The month that the oldest of the terms describe, as year and month. */
@@ -32,9 +30,8 @@ export type CardsTable = {
   rows: { label: string; cells: { text: string; isEstimate: boolean }[] }[];
 };
 
-export type GuideBlock = Callout | Example | BarChart | LineChart | CardsTable;
+export type GuideBlock = CalloutBlock | ExampleBlock | BarChartBlock | LineChartBlock | CardsTableBlock;
 
-/** Running text: headings of level 3, paragraphs, lists, tables. */
 export type RunningText = { kind: "text"; nodes: RootContent[] };
 
 export type GuidePart = RunningText | GuideBlock;

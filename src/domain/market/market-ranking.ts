@@ -4,16 +4,13 @@ import { currentCardOutcome } from "../costs/cost-ranking";
 import type { VisitorInputs } from "../visitor/visitor-inputs";
 import type { Outcome } from "../payoff/simulation";
 import { type FilterReason, filterPlans, sortedByRate } from "./market-filter";
-import { type MarketFilter, orderOf } from "./market-query";
+import { type MarketFilter, marketOrder } from "./market-query";
 import { type ReportedPlan, restrictionOf } from "../survey/reported-plan";
-import { type CatalogPlan, type NoCost, type PlanCost, costOfListed, costOfPlan } from "./plan-cost";
+import { type CatalogPlan, type NoCost, type PlanCost, costOfCatalogPlan, costOfPlan } from "./plan-cost";
 import { PLAN_GROUPS, type PlanGroup, groupOfPlan, isForVisitor } from "./plan-group";
-
-/** The reported plans by who can get them and by what each would cost one visitor. */
 
 export type LeftOutReason = FilterReason | NoCost;
 
-/** Words that follow a number of plans, or a plan. */
 export const LEFT_OUT_TEXTS: Record<LeftOutReason, string> = {
   search: "that don't match your search",
   state: "not offered in that state",
@@ -41,7 +38,6 @@ export type MarketRow = {
 };
 
 export type MarketRanking = {
-  /** Those that have plans, in their order. */
   groups: { group: PlanGroup; rows: MarketRow[] }[];
   /** The number of plans that are for the score, with those that share a row, and of these that cost more than your card. */
   found: number;
@@ -77,7 +73,6 @@ function joined(plans: readonly Costed[]): Costed[] {
   });
 }
 
-/** The number of plans in rows. */
 const plansIn = (rows: readonly MarketRow[]) => rows.reduce((sum, { like }) => sum + 1 + like.length, 0);
 
 /** By the mean of both ends of the cost, the cheapest first; ties keep their order. */
@@ -87,11 +82,7 @@ function byCost(rows: readonly Costed[]): Costed[] {
   );
 }
 
-/**
- * The plans that a filter lets through, in their groups. In an order by cost each is in one of them or is left out for one
- * reason, save those that aren't offered for the score or are closed: they follow by their rate. A card that the catalog lists counts
- * with its newest terms, so that a visitor meets one cost of it.
- */
+/** Each plan is in one group, or left out for one reason. A listed card counts with its newest terms, as on every page. */
 export function rankMarket(
   plans: readonly ReportedPlan[],
   filter: MarketFilter,
@@ -99,10 +90,10 @@ export function rankMarket(
   listed: readonly CatalogPlan[] = [],
 ): MarketRanking {
   const tier = filter.tier || null;
-  const order = orderOf(filter, numbers !== null);
+  const order = marketOrder(filter, numbers !== null);
   const kept = filterPlans(plans, filter);
   const own = new Map(
-    listed.map(({ row, card }) => [row, { card, cost: numbers && costOfListed(card, tier, numbers) }]),
+    listed.map(({ row, card }) => [row, { card, cost: numbers && costOfCatalogPlan(card, tier, numbers) }]),
   );
   const newest = ({ row }: ReportedPlan) => {
     const cost = own.get(row)?.cost;
@@ -135,7 +126,7 @@ export function rankMarket(
 }
 
 /** "Left out of 663 plans: 86 not offered in that state, 73 not offered for this score." Empty if none is left out. */
-export function leftOutText(leftOut: readonly LeftOutReason[], all: number): string {
+export function leftOutPlansText(leftOut: readonly LeftOutReason[], all: number): string {
   if (leftOut.length === 0) return "";
   const parts = [...new Set(leftOut)].map((reason) => {
     const plans = leftOut.filter((other) => other === reason).length;

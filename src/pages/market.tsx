@@ -15,7 +15,7 @@ import { flagCounts, movedRatesText } from "../domain/market/market-texts";
 import type { ReportedPlan } from "../domain/survey/reported-plan";
 import type { TierRates } from "../domain/survey/tier-rates";
 import type { PageTexts, Site } from "../domain/site/site";
-import { periodText } from "../domain/text/period";
+import { periodText } from "../domain/text/format";
 import { surveyData } from "../domain/site/structured-data";
 import { Island } from "../islands/Island";
 import { type All, type One, dataOf } from "../site/query";

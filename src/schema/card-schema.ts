@@ -14,11 +14,7 @@ import {
 } from "./field";
 import { termsSchema } from "./terms-schema";
 
-/**
- * One card of the catalog: `data/cards/<id>.json`. It holds the specification's fields (section 3) and, for the terms that
- * issuers must show (12 CFR 1026.60), who states them and as of when. Which statement counts is decided in
- * `src/domain/cards/effective-terms.ts`; `src/domain/cards/card-terms.ts` writes a term for visitors.
- */
+/** One card: `data/cards/<id>.json` (specification, section 3), with the terms that issuers must show (12 CFR 1026.60). */
 
 /** Sources of terms in a card's file. Issuers' reports to the regulator are in data/survey. */
 export const TERM_SOURCES = ["issuer", "publication", "estimate"] as const;
@@ -39,7 +35,6 @@ const statement = z.strictObject({
   ),
 });
 
-/** Rules of a statement's fields together. */
 const checkedStatement = statement.superRefine(({ by, name, url, asOf, checked }, context) => {
   if (by === "issuer" && url === null) refuse(context, ["url"], "the address of the issuer's page", "readers go there");
   if (by === "publication" && name === null) refuse(context, ["name"], "the publication's name, such as CNBC Select");

@@ -1,6 +1,5 @@
 import { z } from "zod";
 import { GUIDE_CATEGORIES } from "./vocabulary";
-import { sentencesIn } from "./sentences";
 import { date, field, httpsAddress, line, optional, refuse, searchDescription, sitePath, text } from "./field";
 
 /** The front matter of a guide: `data/guides/<name>.md` (specification, section 3). */
@@ -79,3 +78,12 @@ export const glossarySchema = z.strictObject({
 });
 
 export type Term = z.output<typeof term>;
+
+const SENTENCES = new Intl.Segmenter("en", { granularity: "sentence" });
+
+/** The sentences of a text, without the space around them: "$3,622.30" is no end of one. */
+export function sentencesIn(text: string): string[] {
+  return [...SENTENCES.segment(text)]
+    .map(({ segment }) => segment.trim())
+    .filter((sentence) => /[\p{L}\p{N}]/u.test(sentence));
+}

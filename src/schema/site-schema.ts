@@ -3,6 +3,7 @@ import {
   SHORT_NAME,
   date,
   field,
+  groups,
   httpsAddress,
   line,
   link,
@@ -67,36 +68,27 @@ const ads = z.strictObject({
     "Where ads appear in a guide that places none itself",
   ),
   house: field(
-    z
-      .array(
-        z.strictObject({
-          title: line("A heading", 60),
-          text: text("A sentence", 200),
-          rows: field(
-            z.array(z.strictObject({ label: line("What the figure is", 60), value: line("The figure", 60) })).max(3),
-            "True figures, best as references: amounts are drawn as bars, others are listed in a table; an empty list for none",
-          ),
-          link,
-        }),
-      )
-      .min(2),
+    groups(2, null, {
+      title: line("A heading", 60),
+      text: text("A sentence", 200),
+      rows: field(
+        groups(0, 3, { label: line("What the figure is", 60), value: line("The figure", 60) }),
+        "True figures, best as references: amounts are drawn as bars, others are listed in a table; an empty list for none",
+      ),
+      link,
+    }),
     "Our own notes, shown in turn, so that no two in a row are alike",
   ),
 });
 
+const form = (sent: string) =>
+  z.strictObject({
+    endpoint: optional(httpsAddress(`The address that ${sent} are posted to; null for a sample site`)),
+  });
+
 const forms = z.strictObject({
-  contact: field(
-    z.strictObject({
-      endpoint: optional(httpsAddress("The address that messages are posted to; null for a sample site")),
-    }),
-    "The contact form",
-  ),
-  newsletter: field(
-    z.strictObject({
-      endpoint: optional(httpsAddress("The address that sign-ups are posted to; null for a sample site")),
-    }),
-    "The newsletter box",
-  ),
+  contact: field(form("messages"), "The contact form"),
+  newsletter: field(form("sign-ups"), "The newsletter box"),
 });
 
 export const siteSchema = z.strictObject({
@@ -159,24 +151,17 @@ export const siteSchema = z.strictObject({
   ),
   cardOrder: names("All cards, in the catalog's order"),
   redirects: field(
-    z
-      .array(z.strictObject({ from: sitePath("The former address"), to: sitePath("Where it leads now") }))
-      .max(200)
-      .default([]),
+    groups(0, 200, { from: sitePath("The former address"), to: sitePath("Where it leads now") }).default([]),
     "Addresses of pages that were renamed or removed",
   ),
   guideOrder: names("All guides, in the index's order"),
   primarySources: field(
-    z
-      .array(
-        z.strictObject({
-          name: line("The regulator or issuer, as a source's label starts", 40),
-          host: field(z.string().regex(/^[a-z0-9-]+(\.[a-z0-9-]+)+$/), "The host of its own pages", {
-            expected: "a host such as consumerfinance.gov",
-          }),
-        }),
-      )
-      .min(1),
+    groups(1, null, {
+      name: line("The regulator or issuer, as a source's label starts", 40),
+      host: field(z.string().regex(/^[a-z0-9-]+(\.[a-z0-9-]+)+$/), "The host of its own pages", {
+        expected: "a host such as consumerfinance.gov",
+      }),
+    }),
     "Whose own word the guides may cite; laws are cited by their number",
   ),
   ads: field(ads, "Advertisements"),

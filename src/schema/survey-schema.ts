@@ -2,10 +2,7 @@ import { z } from "zod";
 import { field, optional } from "./field";
 import { STATES, TIERS } from "./vocabulary";
 
-/**
- * One plan of the regulator's survey (CFPB, Terms of Credit Card Plans), as its issuer reported it: a row of
- * `data/survey/<period>.csv`. What is not reported is null, never zero.
- */
+/** A row of `data/survey/<period>.csv` (CFPB, Terms of Credit Card Plans). What is not reported is null, never zero. */
 
 const name = (description: string) =>
   field(z.string().min(1).max(200), description, { expected: "a name of 1 to 200 characters" });

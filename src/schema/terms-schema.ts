@@ -114,7 +114,6 @@ function checkIntroOffers(offers: readonly z.output<typeof introOffer>[], contex
   if (new Set(scopes).size < scopes.length) refuse(context, [], "each scope in one offer only");
 }
 
-/** Refuses a range whose ends are turned around. */
 function checkEnds({ from, to }: { from: number; to: number }, context: z.RefinementCtx): void {
   if (from > to) refuse(context, ["from"], `no more than ${to}`);
 }

@@ -1,5 +1,10 @@
-import { answerFigures, answerText, resultOf } from "../../../src/domain/debts/debts-answer";
-import { transferRows, transferText } from "../../../src/domain/debts/transfer-texts";
+import {
+  answerFigures,
+  answerText,
+  resultOf,
+  transferRows,
+  transferText,
+} from "../../../src/domain/debts/debts-answer";
 import { DEBTS_DEFAULTS, type DebtsFields, NEW_DEBT, NEW_OFFER } from "../../../src/domain/debts/debts-fields";
 import { readDebts } from "../../../src/domain/debts/debts-form";
 import { deadlineText, fullSchedule } from "../../../src/domain/debts/full-schedule";

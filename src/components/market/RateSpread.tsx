@@ -1,7 +1,6 @@
 import { TIER_WORDS } from "../../domain/visitor/tier";
 import { type TierRates, medianOf, medianText, spreadTitle } from "../../domain/survey/tier-rates";
-import { countOf, formatPercent, roundTo } from "../../domain/text/format";
-import { periodText } from "../../domain/text/period";
+import { countOf, formatPercent, roundTo, periodText } from "../../domain/text/format";
 import { RateChart } from "../charts/RateChart";
 import { untranslated } from "../ui/untranslated";
 import * as styles from "./RateSpread.module.css";

@@ -1,12 +1,9 @@
 import type { Tier } from "../../schema/vocabulary";
 import { FLAG_TEXTS, type ReportedPlan } from "../survey/reported-plan";
 import { type TierRates, allRates, medianText } from "../survey/tier-rates";
-import { periodText } from "../text/period";
-import { countOf } from "../text/format";
+import { periodText, countOf } from "../text/format";
 import type { Card } from "./card";
 import { CARD_TERMS, TERM_NAMES } from "./card-terms";
-
-/** A card page's words about the record behind its terms. Rates in percent a year. */
 
 /** The terms that nobody states, as names within a sentence; what most cards don't have is no gap. */
 export function unknownTerms({ statements }: Pick<Card, "statements">): string[] {
@@ -22,7 +19,6 @@ export function reportText({ issuer }: Pick<Card, "issuer">, plan: ReportedPlan 
   return `${issuer} did not report this card to the regulator for ${half}.`;
 }
 
-/** Why figures of the report are left out, each reason once. */
 export function leftOutTexts(plan: ReportedPlan): string[] {
   const figures = plan.flags.filter(({ field }) => typeof plan[field] === "number");
   return [...new Set(figures.map(({ reason }) => FLAG_TEXTS[reason]))];

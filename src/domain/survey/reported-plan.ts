@@ -3,12 +3,9 @@ import type { TransferFee } from "../../schema/terms-schema";
 import type { FlagReason, IntroScope } from "../../schema/vocabulary";
 import type { Offer } from "../lending/offer";
 
-/** A plan whose terms an issuer reported to the regulator. Rates in percent a year, fees in dollars or percent. */
-
 export type PlanField = keyof SurveyPlan;
 export type QualityFlag = { field: PlanField; reason: FlagReason };
 
-/** Why a reported value looks like an error. It stays in the data; statistics and rankings leave it out. */
 export const FLAG_TEXTS: Record<FlagReason, string> = {
   zero: "The regular rate was reported as 0%.",
   "divided-twice": "The rate is below 1%: it was entered as a decimal.",
@@ -64,7 +61,6 @@ export function isInSomeStates({ availability, states }: ReportedPlan): boolean 
   return availability !== "National" && states === null;
 }
 
-/** The fields of the survey that hold an offer, by what it covers. */
 const OFFER_FIELDS = {
   transfers: ["transferApr", "transferMonths"],
   purchases: ["introApr", "introMonths"],

@@ -20,6 +20,11 @@ export const issuersSchema = z.strictObject({
     }),
     "Issuers' own pages must be on these sites, and Apply links on these or on a network's",
   ),
+  networks: field(
+    z.array(host()).max(50).default([]),
+    "The hosts of affiliate networks that Apply links may go through",
+    { expected: "a list of hosts such as example.com" },
+  ),
 });
 
 export type Issuer = z.output<typeof issuersSchema>["issuers"][number];

@@ -48,6 +48,6 @@ function panel(errors: readonly ContentError[]): string {
 }
 
 /** While `develop` runs: tells pages what is wrong with the content. */
-export function serveContentErrors({ app }: ServerArgs): void {
+export function serveNotes({ app }: ServerArgs): void {
   app.get(CONTENT_ERRORS_PATH, (_, response) => response.send(panel(currentErrors())));
 }

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { innermostSchema, helpOf } from "../schema/field";
+import { core, helpOf } from "../schema/field";
 import type { TextFile } from "./content-files";
 import { type ContentError, type Path, type Problem, didYouMean, fieldName, quote } from "./errors";
 import { type Fields, errorIn } from "./read";
@@ -16,7 +16,7 @@ function isObject(schema: Schema): schema is z.ZodObject<Record<string, z.ZodTyp
 /** Returns the schema of the field at a path; undefined where the path leaves the schema. */
 function schemaAt(schema: Schema, path: Path): Schema | undefined {
   return path.reduce<Schema | undefined>((at, part) => {
-    const inner = at && innermostSchema(at);
+    const inner = at && core(at);
     if (inner === undefined) return undefined;
     if (isObject(inner)) return inner.shape[part];
     if (inner instanceof z.ZodArray) return inner.def.element;
@@ -74,7 +74,7 @@ function problemsOf(issue: z.core.$ZodIssue, schema: Schema, data: unknown): (Pr
   const path = issue.path.map((part) => (typeof part === "number" ? part : String(part)));
   const at = schemaAt(schema, path);
   if (issue.code === "unrecognized_keys") {
-    const group = at && innermostSchema(at);
+    const group = at && core(at);
     const known = group && isObject(group) ? Object.keys(group.shape) : [];
     return issue.keys.map((key) => ({
       path: [...path, key],

@@ -10,7 +10,7 @@ import { hasPrivacySignal, keepChoice, keptChoice } from "./consent";
 const NEAR = "300px";
 
 /** A frame's message to the page once an ad shows in it; until then our own note stays. */
-export const AD_SHOWN_MESSAGE = "ad-shown";
+export const AD_SHOWN = "ad-shown";
 
 /** What no ad needs; without the site's origin it has none of these by itself. */
 const REFUSED = [
@@ -100,7 +100,7 @@ export function startAds(page: Document): void {
   });
 
   addEventListener("message", ({ source, data }) => {
-    if (data !== AD_SHOWN_MESSAGE) return;
+    if (data !== AD_SHOWN) return;
     for (const frame of page.querySelectorAll("iframe")) {
       if (frame.contentWindow === source) frame.dataset["adShown"] = "";
     }

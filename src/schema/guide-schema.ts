@@ -78,4 +78,4 @@ export const glossarySchema = z.strictObject({
   terms: field(z.array(term).min(1), "The terms, in the order of the alphabet"),
 });
 
-export type GlossaryTerm = z.output<typeof term>;
+export type Term = z.output<typeof term>;

@@ -119,7 +119,7 @@ function checkEnds({ from, to }: { from: number; to: number }, context: z.Refine
   if (from > to) refuse(context, ["from"], `no more than ${to}`);
 }
 
-export const minimumPaymentSchema = z.strictObject({
+export const minimumPayment = z.strictObject({
   kind: field(
     z.enum(["percent", "percent-plus-interest"]),
     "A part of the balance that pays the interest too, or a part of it and the interest on top",
@@ -166,7 +166,7 @@ export const termsSchema = z.strictObject({
     'The days named under "How to Avoid Paying Interest on Purchases"',
   ).nullable(),
   minimumPayment: field(
-    minimumPaymentSchema,
+    minimumPayment,
     "How the minimum payment is set: the card's agreement says so, under that name",
   ).nullable(),
   rewardsPercent: field(

@@ -1,7 +1,7 @@
 import type { Debt } from "../../../src/domain/debts/debt";
 import { type FailedPlan, planDebts } from "../../../src/domain/debts/debt-outcome";
 import type { Budget } from "../../../src/domain/debts/debt-plan";
-import { singleOrderPlan } from "../../../src/domain/debts/payment-order";
+import { steadyPlan } from "../../../src/domain/debts/payment-order";
 import { answerDebts } from "../../../src/domain/debts/answer-debts";
 import { failureText } from "../../../src/domain/debts/debts-answer";
 import { strategyText } from "../../../src/domain/debts/debt-strategies";
@@ -11,7 +11,7 @@ const B: Debt = { name: "Visa", balance: 2000, apr: 24, minimum: 60 };
 
 /** A plan with such a budget that doesn't end. */
 function failed(debts: Debt[], monthly: number): FailedPlan {
-  const outcome = planDebts(debts, { monthly }, singleOrderPlan([0, 1]));
+  const outcome = planDebts(debts, { monthly }, steadyPlan([0, 1]));
   if (outcome.kind === "paid-off") throw new Error("this plan ends");
   return outcome;
 }
@@ -40,13 +40,13 @@ test("names the debt of which most is left when a plan has no end", () => {
 test("finds the smallest budget to the cent", () => {
   const free = [A, B].map((debt) => ({ ...debt, minimum: 0 }));
   const smallest = failed(free, 30).smallestBudget ?? NaN;
-  const kindAt = (monthly: number) => planDebts(free, { monthly }, singleOrderPlan([0, 1])).kind;
+  const kindAt = (monthly: number) => planDebts(free, { monthly }, steadyPlan([0, 1])).kind;
   expect([kindAt(smallest), kindAt(smallest - 0.01)]).toEqual(["paid-off", "never-ends"]);
 });
 
 test("names no budget for minimum payments that never end", () => {
   const stuck: Debt = { ...B, minimum: 40 };
-  expect(planDebts([stuck], null, singleOrderPlan([0]))).toMatchObject({ kind: "never-ends", smallestBudget: null });
+  expect(planDebts([stuck], null, steadyPlan([0]))).toMatchObject({ kind: "never-ends", smallestBudget: null });
 });
 
 describe("the strategies side by side", () => {

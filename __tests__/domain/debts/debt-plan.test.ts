@@ -1,13 +1,13 @@
 import fc from "fast-check";
 import { type DebtMonth, budgetIn, costOf, runPlan } from "../../../src/domain/debts/debt-plan";
-import { HIGHEST_RATE_FIRST, ownOrder, snowballOrder, singleOrderPlan } from "../../../src/domain/debts/payment-order";
+import { HIGHEST_RATE_FIRST, ownOrder, snowballOrder, steadyPlan } from "../../../src/domain/debts/payment-order";
 import { simulate } from "../../../src/domain/payoff/simulation";
 import { type Debt, accountOf } from "../../../src/domain/debts/debt";
 import { dollars } from "../arbitraries";
 import { amplyPaid, anyDebt, debtsOf, effort, plainDebt } from "./arbitrary-debts";
 
-const BY_RATE = singleOrderPlan(HIGHEST_RATE_FIRST);
-const AS_GIVEN = singleOrderPlan([0, 1]);
+const BY_RATE = steadyPlan(HIGHEST_RATE_FIRST);
+const AS_GIVEN = steadyPlan([0, 1]);
 
 const small: Debt = { name: "small", balance: 75, apr: 0, minimum: 50 };
 const big: Debt = { name: "big", balance: 1000, apr: 0, minimum: 50 };
@@ -77,7 +77,7 @@ describe("one budget for several debts", () => {
       minimum: { kind: "percent-plus-interest", percent: 1, floor: 0 },
     };
     const promoted = { ...later, promotion: { apr: 0, lastMonth: 3 } };
-    expect(runPlan([promoted], { monthly: 20 }, singleOrderPlan([0]))).toMatchObject({
+    expect(runPlan([promoted], { monthly: 20 }, steadyPlan([0]))).toMatchObject({
       kind: "below-minimums",
       month: 4,
       debt: 0,
@@ -116,7 +116,7 @@ test("adds up each month's payments to the budget and each row to its closing ba
     fc.property(debtsOf(anyDebt), effort, (debts, share) => {
       const budget = { ...amplyPaid(debts, share), lumpSum: { amount: 100, month: 2 } };
       const schedule: DebtMonth[] = [];
-      if (runPlan(debts, budget, singleOrderPlan(snowballOrder(debts)), schedule).kind === "paid-off") finished += 1;
+      if (runPlan(debts, budget, steadyPlan(snowballOrder(debts)), schedule).kind === "paid-off") finished += 1;
       schedule.forEach(({ month, rows }) => {
         const paid = rows.reduce((sum, { payment }) => sum + payment, 0);
         const over = paid - budgetIn(budget, month);
@@ -141,7 +141,7 @@ test("costs least by the highest rate first with constant rates, fixed minimums 
     fc.property(orders, ([debts, order, share]) => {
       const budget = amplyPaid(debts, share);
       const avalanche = runPlan(debts, budget, BY_RATE);
-      const other = runPlan(debts, budget, singleOrderPlan(order));
+      const other = runPlan(debts, budget, steadyPlan(order));
       if (avalanche.kind !== "paid-off" || other.kind !== "paid-off") throw new Error("these plans end");
       expect(avalanche.cost).toBeLessThanOrEqual(other.cost + 0.01 * other.months);
     }),

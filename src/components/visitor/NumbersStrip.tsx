@@ -7,7 +7,7 @@ import {
   isExample,
   linkNote,
   inputFigures,
-  tierGivenAlone,
+  scoreAlone,
   withGoal,
   inputsSentence,
 } from "../../domain/visitor/visitor-inputs";
@@ -149,7 +149,7 @@ export function NumbersStrip({
         <NumbersForm
           key={text}
           initial={
-            fields && !tierGivenAlone(fields)
+            fields && !scoreAlone(fields)
               ? fields
               : withGoal({ ...EXAMPLE_FIELDS, tier: tier ?? "" }, visitor.example.goal)
           }

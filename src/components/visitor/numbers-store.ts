@@ -4,9 +4,9 @@ import {
   type VisitorFields,
   exampleFor,
   holdsNumbers,
-  readKeptInputs,
+  keptInputs,
   parseInputs,
-  tierGivenAlone,
+  scoreAlone,
   typedInputsText,
   withInputs,
 } from "../../domain/visitor/visitor-inputs";
@@ -130,8 +130,8 @@ export function useVisitorInputs() {
   const chosenGoal = useSyncExternalStore(subscribe, readGoal, builtGoal);
   return useMemo(() => {
     const fields = parseInputs(kept);
-    const numbers = readKeptInputs(kept);
-    const tier = numbers ? numbers.tier : fields && tierGivenAlone(fields);
+    const numbers = keptInputs(kept);
+    const tier = numbers ? numbers.tier : fields && scoreAlone(fields);
     return {
       /** As typed; null while there are none. */
       fields,

@@ -34,7 +34,7 @@ type MovedRate = Rate & {
   margin: number | "ceiling" | "held";
 };
 
-export type CardRateHistory = {
+export type RateHistory = {
   /** From the card's first report to the newest period of all; `prime` is that of its last day. */
   periods: { period: string; prime: number; report: CardReport | null }[];
   /** Those of the scores that the card is offered to, the best first; else the ends of the range. */
@@ -61,7 +61,7 @@ function isHeld(known: readonly RateThen[]): boolean {
 }
 
 /** The rates that at least two periods have. */
-function movedRates(rates: readonly Rate[], periods: CardRateHistory["periods"]): MovedRate[] {
+function movedRates(rates: readonly Rate[], periods: RateHistory["periods"]): MovedRate[] {
   return rates.flatMap((rate) => {
     const known = periods.flatMap(({ period, prime, report }) => {
       const then = rateIn(report, rate.field);
@@ -85,7 +85,7 @@ export function rateHistory(
   all: readonly CardReport[],
   prime: readonly PrimeRate[],
   offered: readonly Tier[] = TIERS,
-): CardRateHistory | null {
+): RateHistory | null {
   const reports = all.filter(({ card }) => card === id).sort((a, b) => (a.period < b.period ? -1 : 1));
   const [first] = reports;
   const periods = [...new Set(all.map(({ period }) => period))]
@@ -107,7 +107,7 @@ export function rateHistory(
 const SET_RATES = RATE_FIELDS.filter((field) => field !== "aprMedian");
 
 /** Returns the reported rates of a card that stayed in all reports while prime moved: prime doesn't move them now, either. */
-export function ratesThatStayed(id: string, all: readonly CardReport[], prime: readonly PrimeRate[]): number[] {
+export function heldRates(id: string, all: readonly CardReport[], prime: readonly PrimeRate[]): number[] {
   const reports = all.filter(({ card }) => card === id);
   return SET_RATES.flatMap((field) => {
     const known = reports.flatMap((report) => {
@@ -133,7 +133,7 @@ function primeText({ prime, margin }: MovedRate, isVariable: boolean): string {
 }
 
 /** Whether the first rate rose or fell, by how much, and what of that was prime and what the issuer's margin. */
-export function moveText({ rates: [first] }: CardRateHistory, isVariable: boolean): string {
+export function moveText({ rates: [first] }: RateHistory, isVariable: boolean): string {
   const { name, from, to, change } = first;
   const [start, end] = [from, to].map(({ period }) => formatMonthOfYear(period));
   const moved =
@@ -147,7 +147,7 @@ export function moveText({ rates: [first] }: CardRateHistory, isVariable: boolea
  * "June 2023 to December 2025: the lowest reported rate fell 0.5 points; prime fell 1.5 points", "17.99% in every report since
  * June 2023": the first rate alone, which is for the best score.
  */
-export function rateSinceText(history: CardRateHistory | null): string | null {
+export function rateSinceText(history: RateHistory | null): string | null {
   if (!history) return null;
   const { field, name, from, to, change, prime } = history.rates[0];
   const since = formatMonthOfYear(from.period);

@@ -6,10 +6,10 @@ import { periodText } from "../text/period";
 /** Sources of a card's terms, and the words for them beside a term or a cost. */
 
 /** The source of a term, the day or month that it describes, and when it was last found there. */
-export type StatementSource = Pick<TermStatement, "by" | "name" | "url" | "asOf" | "checked">;
+export type Source = Pick<TermStatement, "by" | "name" | "url" | "asOf" | "checked">;
 
 /** Several terms in one statement; what is left out is not stated. */
-export type Stated = StatementSource & { terms: StatedTerms };
+export type Stated = Source & { terms: StatedTerms };
 
 /** "February 2026", or "February 14, 2026" where the day is known. */
 export function asOfText(asOf: string): string {
@@ -23,11 +23,11 @@ export function statedSince({ statements }: { statements: readonly TermStatement
 }
 
 /** Where a term comes from: "published February 2026 by CNBC Select", "issuer’s page, February 2026, checked March 3, 2026". */
-export function sourceText(source: StatementSource): string {
+export function sourceText(source: Source): string {
   return `${statedText(source)}${source.checked === null ? "" : `, checked ${formatDate(source.checked)}`}`;
 }
 
-function statedText({ by, name, asOf }: StatementSource): string {
+function statedText({ by, name, asOf }: Source): string {
   switch (by) {
     case "report":
       return `issuer’s report for ${periodText(asOf)}`;

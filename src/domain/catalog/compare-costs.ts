@@ -1,13 +1,7 @@
 import type { Card } from "../cards/card";
-import {
-  type CardCostResult,
-  type CostFigures,
-  unrankedText,
-  costIfPromotionLost,
-  costOfCard,
-} from "../costs/card-cost";
+import { type CardCost, type CostFigures, unrankedText, costIfPromotionLost, costOfCard } from "../costs/card-cost";
 import { NOT_AVAILABLE, type RowGroup } from "../cards/card-facts";
-import { type CompareCell, type CompareRow, SOURCE_ROW } from "./compare";
+import { type CompareCell, type CompareRow, WHOSE_TERMS } from "./compare";
 import { endsText } from "../lending/apr";
 import { formatMonths, formatShortDollars, formatWholeDollars, roundTo } from "../text/format";
 import type { VisitorInputs } from "../visitor/visitor-inputs";
@@ -21,7 +15,7 @@ export { cheapestOf, offerCosts } from "./offer-costs";
 export { scoreNote } from "../costs/cost-texts";
 
 /** The costs of the cards by their id, null where the question doesn't arise. */
-type Costs = ReadonlyMap<string, CardCostResult | null>;
+type Costs = ReadonlyMap<string, CardCost | null>;
 
 /** Two amounts at the ends of a card's APR range, in dollars; and why there are none. */
 const rangeCell = (low: number, high: number, note?: string): CompareCell => ({
@@ -87,7 +81,7 @@ export function costRows(cards: readonly Card[], numbers: VisitorInputs): readon
   return [
     costRow("Cost until paid off", costs, (cost) => wholeCost(cost, stay, scale)),
     ...(numbers.tier ? [rate] : []),
-    { label: SOURCE_ROW, group: "Sources", cell: ({ confidence }) => ({ text: confidence }) },
+    { label: WHOSE_TERMS, group: "Sources", cell: ({ confidence }) => ({ text: confidence }) },
     costRow("Cost in the first year", costs, ({ low, high }) => rangeCell(low.firstYearCost, high.firstYearCost)),
     costRow("Owed when the intro ends", costs, introEnd),
     costRow("Monthly payment to finish before the intro ends", costs, (cost) => finish(cost, numbers.payment)),

@@ -1,7 +1,7 @@
 import { hasWords } from "../text/search";
 import { DEFAULT_PLAN } from "../money/conventions";
 import type { VisitorInputs } from "../visitor/visitor-inputs";
-import type { CostBarParts } from "../costs/cost-ranking";
+import type { CostBar } from "../costs/cost-ranking";
 import type { Card } from "../cards/card";
 import { CARD_FACTS, type Fact, NOT_AVAILABLE, type RowGroup } from "../cards/card-facts";
 
@@ -16,7 +16,7 @@ export function matchesSearch(
 }
 
 /** The row of who stated the terms that the costs count with; its texts lead to what explains them. */
-export const SOURCE_ROW = "Source of the terms";
+export const WHOSE_TERMS = "Source of the terms";
 
 /**
  * One cell of the comparison: its text, empty where the note says all, with the figure that counts most above it and a note
@@ -25,7 +25,7 @@ export const SOURCE_ROW = "Source of the terms";
 export type CompareCell = {
   text: string;
   figure?: string;
-  bar?: CostBarParts;
+  bar?: CostBar;
   note?: string | undefined;
   value?: number | null | undefined;
 };

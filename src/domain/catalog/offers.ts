@@ -90,7 +90,7 @@ export function matches(card: Card, { category, more, credit }: Filters): boolea
 }
 
 /** The order that takes effect. */
-export function offersOrder({ sort }: Pick<OffersState, "sort">, own: "cost" | "score" | null): Order {
+export function orderOf({ sort }: Pick<OffersState, "sort">, own: "cost" | "score" | null): Order {
   return sort ?? own ?? DEFAULT_SORT;
 }
 

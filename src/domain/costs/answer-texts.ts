@@ -6,7 +6,7 @@ import { formatCount } from "../text/counts";
 import { formatDollars, formatMonths, formatShortDollars, formatWholeDollars, roundTo } from "../text/format";
 import type { Outcome } from "../payoff/simulation";
 import type { UnrankedReason, CostFigures } from "./card-cost";
-import type { Ranking, RankedCard } from "./cost-ranking";
+import type { CostRanking, RankedCard } from "./cost-ranking";
 import { monthRange, savedDollars } from "./cost-texts";
 
 /** The one answer of a ranking: what the cheapest card would change, in dollars. */
@@ -30,7 +30,11 @@ function labelText(words: string, numbers: VisitorInputs, isExample: boolean): s
 }
 
 /** Null while no card can be ranked. `isExample` says that the numbers are not the visitor's own. */
-export function rankingAnswer<T>(ranking: Ranking<T>, numbers: VisitorInputs, isExample: boolean): AnswerTexts | null {
+export function rankingAnswer<T>(
+  ranking: CostRanking<T>,
+  numbers: VisitorInputs,
+  isExample: boolean,
+): AnswerTexts | null {
   const [best] = ranking.rows;
   if (!best) return null;
   const { stay } = ranking;
@@ -75,7 +79,7 @@ function lowestPayment(reasons: readonly UnrankedReason[]): number | null {
  * Returns what keeps a visitor from an answer: a payment that never pays the debt off, where it is or on any card, or a debt
  * above the line of each card for their score. Returns null where a card is ranked and where each row says its own reason.
  */
-export function blockingNotice({ rows, unranked, stay }: Ranking<unknown>, numbers: VisitorInputs): Blocker | null {
+export function blockingNotice({ rows, unranked, stay }: CostRanking<unknown>, numbers: VisitorInputs): Blocker | null {
   const { tier, amount, payment } = numbers;
   if (stay && stay.kind !== "paid-off") {
     return paymentTooLow(minimumWarning(numbers));

@@ -46,7 +46,7 @@ export type CostFigures = {
 };
 
 /** A card's figures, or the reason why there are none to rank by. */
-export type CardCostResult = ({ kind: "ranked" } & CostFigures) | Unranked;
+export type CardCost = ({ kind: "ranked" } & CostFigures) | Unranked;
 
 function unranked(reason: UnrankedReason): Unranked {
   return { kind: "unranked", reason };
@@ -89,7 +89,7 @@ export function meanTotal(outcomes: readonly (PaidOff | Unranked | null)[]): num
 }
 
 /** The cost of a card until nothing is owed, at both ends of its rate for the person and of its fee. */
-export function costOfCard(card: Pick<Card, CostField>, numbers: VisitorInputs): CardCostResult {
+export function costOfCard(card: Pick<Card, CostField>, numbers: VisitorInputs): CardCost {
   const { creditLine } = card.terms;
   if (!isOpen(card)) return unranked({ kind: "closed" });
   const { tier } = numbers;
@@ -142,7 +142,7 @@ export const PROMOTION_LOST_AFTER_MONTHS = 4;
  * aren't counted, nor that six payments on time give the rate back. Gives null for a card without an intro offer, or with
  * none for what is put on it.
  */
-export function costIfPromotionLost(card: Pick<Card, CostField>, numbers: VisitorInputs): CardCostResult | null {
+export function costIfPromotionLost(card: Pick<Card, CostField>, numbers: VisitorInputs): CardCost | null {
   const { terms } = card;
   if (terms.introOffers.length === 0) return null;
   const introOffers = terms.introOffers.map((offer) => ({

@@ -10,7 +10,7 @@ import { type Outcome, simulate } from "../payoff/simulation";
 export type RankedCard<T> = { card: T; eligibility: Eligibility } & CostFigures;
 export type UnrankedCard<T> = { card: T; eligibility: Eligibility; reason: UnrankedReason };
 
-export type Ranking<T> = {
+export type CostRanking<T> = {
   /** By their groups and within each the cheapest first, by the mean of both ends; cards that tie keep the given order. */
   rows: RankedCard<T>[];
   /** Cards without a cost to rank by, by their groups. */
@@ -22,13 +22,13 @@ export type Ranking<T> = {
 };
 
 /** A cost as a bar: the least it can be, and beside it the part that depends on the rate. In percent of the scale. */
-export type CostBarParts = Record<"sure" | "range", { x: number; width: number }>;
+export type CostBar = Record<"sure" | "range", { x: number; width: number }>;
 
 /** A range of one dollar would be too thin to see: in percent of the scale. */
 const THINNEST_RANGE = 0.8;
 
 /** The bar from nothing to what something costs at the high end. `low` and `high` may come in either order. */
-export function costBar(low: number, high: number, scale: number): CostBarParts {
+export function costBar(low: number, high: number, scale: number): CostBar {
   const at = (amount: number) => (amount / scale) * 100;
   const [from, to] = [at(Math.min(low, high)), at(Math.max(low, high))];
   const width = Math.max(to - from, THINNEST_RANGE);
@@ -69,7 +69,7 @@ export function rankCards<T extends Pick<Card, CostField>>(
   cards: readonly T[],
   numbers: VisitorInputs,
   stay: Outcome | null = currentCardOutcome(numbers),
-): Ranking<T> {
+): CostRanking<T> {
   const { tier } = numbers;
   const rows: RankedCard<T>[] = [];
   const unranked: (UnrankedCard<T> & { otherwise: number })[] = [];
@@ -88,10 +88,10 @@ export function rankCards<T extends Pick<Card, CostField>>(
   return { rows, unranked, stay, scale: costScale(rows, stay) };
 }
 
-export type RankingGroup<T> = Pick<Ranking<T>, "rows" | "unranked"> & { eligibility: Eligibility };
+export type RankingGroup<T> = Pick<CostRanking<T>, "rows" | "unranked"> & { eligibility: Eligibility };
 
 /** The groups that have cards, cut to so many cards in all; in each those without a cost come last. */
-export function groupsOf<T>({ rows, unranked }: Ranking<T>, most = Infinity): RankingGroup<T>[] {
+export function groupsOf<T>({ rows, unranked }: CostRanking<T>, most = Infinity): RankingGroup<T>[] {
   let left = most;
   const cut = <Row extends { eligibility: Eligibility }>(all: readonly Row[], eligibility: Eligibility): Row[] => {
     const some = all.filter((row) => row.eligibility === eligibility).slice(0, left);

@@ -4,12 +4,12 @@ import { type Budget, type PlanRun, runPlan } from "./debt-plan";
 import type { PaymentPlan } from "./payment-order";
 
 /** A plan that ends. */
-export type PaidOffPlan = Extract<PlanRun, { kind: "paid-off" }>;
+export type PaidOff = Extract<PlanRun, { kind: "paid-off" }>;
 
 /** `smallestBudget` is the least a month, to the cent, that pays all off in this order; null with minimum payments alone. */
-export type FailedPlan = Exclude<PlanRun, PaidOffPlan> & { smallestBudget: number | null };
+export type FailedPlan = Exclude<PlanRun, PaidOff> & { smallestBudget: number | null };
 
-export type DebtOutcome = PaidOffPlan | FailedPlan;
+export type DebtOutcome = PaidOff | FailedPlan;
 
 function smallestBudget(debts: readonly Debt[], budget: Budget, plan: PaymentPlan): number {
   const ends = (monthly: number) => runPlan(debts, { ...budget, monthly }, plan).kind === "paid-off";

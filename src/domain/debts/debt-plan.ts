@@ -20,10 +20,10 @@ export type Budget = {
 };
 
 /** One debt in one month. `opening + fees + interest - payment = closing`; a transfer fee is in month 1. */
-export type DebtLedgerRow = { opening: number; fees: number; interest: number; payment: number; closing: number };
+export type DebtRow = { opening: number; fees: number; interest: number; payment: number; closing: number };
 
 /** One month of a plan, with a row for each debt, in their order; all zero once it is paid off. */
-export type DebtMonth = { month: number; rows: DebtLedgerRow[] };
+export type DebtMonth = { month: number; rows: DebtRow[] };
 
 /** Dollars and months; nothing is rounded. Debts are named by their index. */
 export type PlanRun =
@@ -149,7 +149,7 @@ function largest({ debts }: RunningPlan): number {
 }
 
 /** The month that was just paid; `before` are the debts as they were ahead of it. */
-function rowsOf(debts: readonly Debt[], before: RunningPlan, after: RunningPlan): DebtLedgerRow[] {
+function rowsOf(debts: readonly Debt[], before: RunningPlan, after: RunningPlan): DebtRow[] {
   return debts.map(({ balance, transferFee = 0 }, index) => {
     const [was, is] = [before.debts[index], after.debts[index]];
     if (!was?.isOpen || !is) return { opening: 0, fees: 0, interest: 0, payment: 0, closing: 0 };

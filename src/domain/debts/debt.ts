@@ -41,6 +41,6 @@ export function chargeDebt(account: AccountState, minimum: Paying): number {
 }
 
 /** The minimum of the first month, in dollars. */
-export function firstMinimumOf(debt: Debt): number {
+export function firstMinimum(debt: Debt): number {
   return chargeDebt(openAccount(accountOf(debt)), debt.minimum);
 }

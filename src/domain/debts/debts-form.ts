@@ -1,5 +1,5 @@
 import { parseAmount, trimTyped } from "../forms/amount";
-import { type AmountRule, readAmount } from "../forms/amount-error";
+import { type Wanted, readAmount } from "../forms/amount-error";
 import type { ParseResult } from "../forms/parse-result";
 import { MAX_APR } from "../money/conventions";
 import { formatPercent, formatShortDollars, toCents } from "../text/format";
@@ -10,7 +10,7 @@ import {
   type DebtAmount,
   type DebtFields,
   type DebtsFields,
-  MAX_NAME_LENGTH,
+  MAX_NAME,
   MAX_OFFERS,
   OFFER_TERMS,
   type OfferAmount,
@@ -21,7 +21,7 @@ import type { TransferOffer } from "./transfer-offer";
 
 /** Reads the fields of /debts. */
 
-const WANTED: Record<DebtAmount | OfferAmount | BudgetAmount, AmountRule> = {
+const WANTED: Record<DebtAmount | OfferAmount | BudgetAmount, Wanted> = {
   balance: { name: "balance", unit: "dollars", example: "4,600", positive: true },
   apr: { name: "APR", unit: "percent", example: "18.99" },
   statementPayment: { name: "36-month payment", unit: "dollars", example: "165", positive: true },
@@ -78,7 +78,7 @@ export type DebtInputs = { debts: Debt[]; offers: TransferOffer[]; budget: Budge
 export type DebtsReading = ParseResult<DebtInputs, DebtsErrors> & { wanted: string };
 
 /** The name that a debt or an offer goes by: the typed one, or its number where none was typed that it can have. */
-export function nameOrNumber(name: string, kind: "Debt" | "Offer", index: number): string {
+export function nameOr(name: string, kind: "Debt" | "Offer", index: number): string {
   return name.trim() === "" || nameErrors(name).name ? `${kind} ${index + 1}` : name.trim();
 }
 
@@ -93,9 +93,7 @@ export function debtLine({ balance, apr }: DebtFields): string {
 /** Says of a text that is too long for a name how long that may be. */
 function nameErrors(name: string): Errors<"name"> {
   const { length } = trimTyped(name);
-  return length > MAX_NAME_LENGTH
-    ? { name: `Shorten the name to ${MAX_NAME_LENGTH} characters. It has ${length} now.` }
-    : {};
+  return length > MAX_NAME ? { name: `Shorten the name to ${MAX_NAME} characters. It has ${length} now.` } : {};
 }
 
 const NO_APR = `No APR up to ${formatPercent(MAX_APR)} pays this balance off in ${STATEMENT_MONTHS} months with that payment.`;
@@ -118,7 +116,7 @@ function readDebt(fields: DebtFields, index: number): GroupReading<Debt, DebtAmo
   const apr = byPayment ? statementApr(amount("balance"), amount("statementPayment")) : amount("apr");
   return {
     value: {
-      name: nameOrNumber(fields.name, "Debt", index),
+      name: nameOr(fields.name, "Debt", index),
       balance: amount("balance"),
       apr: apr ?? NaN,
       minimum: byRule ? { kind: fields.rule, percent: amount("percent"), floor: amount("floor") } : amount("minimum"),
@@ -140,7 +138,7 @@ function readOffer(fields: OfferFields, index: number): GroupReading<TransferOff
   const charged = !isEmpty(fields.annualFee);
   return {
     value: {
-      name: nameOrNumber(fields.name, "Offer", index),
+      name: nameOr(fields.name, "Offer", index),
       feePercent: amount("feePercent"),
       feeMinimum: amount("feeMinimum"),
       introApr: amount("introApr"),

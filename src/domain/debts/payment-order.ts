@@ -16,7 +16,7 @@ export type PaymentPlan = { first: PaymentOrder; then: PaymentOrder; from: numbe
 export type TargetOrders = (month: number) => PaymentOrder;
 
 /** Keeps to one order. */
-export function singleOrderPlan(order: PaymentOrder): PaymentPlan {
+export function steadyPlan(order: PaymentOrder): PaymentPlan {
   return { first: order, then: order, from: 1 };
 }
 

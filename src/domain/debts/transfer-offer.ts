@@ -43,7 +43,7 @@ export function balanceLeft({ balance }: Debt, index: number, transfers: readonl
 }
 
 /** The balance of an offer's account at the start, with the fees, in dollars. */
-export function creditLineUsed(offer: TransferOffer, index: number, transfers: readonly BalanceTransfer[]): number {
+export function lineUsed(offer: TransferOffer, index: number, transfers: readonly BalanceTransfer[]): number {
   const owed = ({ amount }: BalanceTransfer) => amount + transferFee(offer, amount);
   return transfers.reduce((sum, transfer) => (transfer.offer === index ? sum + owed(transfer) : sum), 0);
 }
@@ -52,7 +52,7 @@ function movedDebt(offer: TransferOffer, index: number, transfers: readonly Bala
   const { name, apr, introApr, introMonths, annualFee = 0, minimum = ESTIMATED_RULE } = offer;
   const balance = transfers.reduce((sum, transfer) => (transfer.offer === index ? sum + transfer.amount : sum), 0);
   const promotion = { apr: introApr, lastMonth: introMonths };
-  const fees = creditLineUsed(offer, index, transfers) - balance;
+  const fees = lineUsed(offer, index, transfers) - balance;
   return { name, balance, apr, minimum, promotion, annualFee, transferFee: fees };
 }
 

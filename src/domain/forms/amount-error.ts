@@ -3,7 +3,7 @@ import { formatPercent, formatShortDollars } from "../text/format";
 import { MAX_AMOUNT_TEXT, parseAmount, trimTyped } from "./amount";
 
 /** The amount that a field takes: dollars, percent or whole months within limits. */
-export type AmountRule = {
+export type Wanted = {
   name: string;
   unit: "dollars" | "percent" | "months";
   example: string;
@@ -18,7 +18,7 @@ const UNITS = {
 };
 
 /** Why a field doesn't take an amount, which is NaN for a text that is none; undefined if it does. */
-export function amountError(wanted: AmountRule, amount: number, whose: "the" | "your" = "the"): string | undefined {
+export function amountError(wanted: Wanted, amount: number, whose: "the" | "your" = "the"): string | undefined {
   const { name, unit, example, positive = unit === "months" } = wanted;
   const { least, most, show, asked } = UNITS[unit];
   const subject = `${whose === "the" ? "The" : "Your"} ${name}`;
@@ -36,7 +36,7 @@ export function amountError(wanted: AmountRule, amount: number, whose: "the" | "
  * have a decimal comma; dollars with one are asked about.
  */
 export function readAmount(
-  wanted: AmountRule,
+  wanted: Wanted,
   typed: string,
   whose: "the" | "your" = "the",
 ): { amount: number; error: string | undefined } {

@@ -12,8 +12,8 @@ export const CALLOUT_NAMES: Record<CalloutKind, string> = {
   note: "Note",
 };
 
-export type CalloutBlock = { kind: "callout"; callout: CalloutKind; title: string | null; text: RootContent[] };
-export type ExampleBlock = {
+export type Callout = { kind: "callout"; callout: CalloutKind; title: string | null; text: RootContent[] };
+export type Example = {
   kind: "example";
   title: string;
   rows: { label: string; value: string }[];
@@ -21,9 +21,9 @@ export type ExampleBlock = {
 };
 /** A bar with its value, from 0, and the text that shows it. */
 type Bar = { label: string; value: number; text: string };
-export type BarChartBlock = { kind: "bars"; title: string; description: string; unit: ChartUnit; bars: Bar[] };
-export type LineChartBlock = { kind: "balance"; title: string; description: string; lines: BalanceLine[] };
-export type CardsTableBlock = {
+export type BarChart = { kind: "bars"; title: string; description: string; unit: ChartUnit; bars: Bar[] };
+export type LineChart = { kind: "balance"; title: string; description: string; lines: BalanceLine[] };
+export type CardsTable = {
   kind: "cards";
   title: string;
   /** The month that the oldest of the terms describe, as year and month. */
@@ -32,7 +32,7 @@ export type CardsTableBlock = {
   rows: { label: string; cells: { text: string; isEstimate: boolean }[] }[];
 };
 
-export type GuideBlock = CalloutBlock | ExampleBlock | BarChartBlock | LineChartBlock | CardsTableBlock;
+export type GuideBlock = Callout | Example | BarChart | LineChart | CardsTable;
 
 /** Running text: headings of level 3, paragraphs, lists, tables. */
 export type RunningText = { kind: "text"; nodes: RootContent[] };

@@ -2,13 +2,13 @@ import type { Element, Nodes, RootContent } from "hast";
 import type { GuideBlock, GuidePart } from "./guide-block";
 
 /** A text, cut at its headings of level 2. */
-export type GuideSection = { id: string; title: string; parts: GuidePart[] };
-export type Sections = { intro: GuidePart[]; sections: GuideSection[] };
+export type Section = { id: string; title: string; parts: GuidePart[] };
+export type Sections = { intro: GuidePart[]; sections: Section[] };
 
 /** The plain text of a node and all that it holds. */
-export function textOfElement(node: Nodes): string {
+export function textOf(node: Nodes): string {
   if (node.type === "text") return node.value;
-  return "children" in node ? node.children.map(textOfElement).join("") : "";
+  return "children" in node ? node.children.map(textOf).join("") : "";
 }
 
 function isBlock(piece: RootContent | GuideBlock): piece is GuideBlock {
@@ -50,10 +50,10 @@ function slugOf(title: string, taken: Set<string>): string {
 export function splitSections(pieces: readonly (RootContent | GuideBlock)[]): Sections {
   const taken = new Set(PAGE_IDS);
   const intro: GuidePart[] = [];
-  const sections: GuideSection[] = [];
+  const sections: Section[] = [];
   for (const piece of pieces) {
     if (!isBlock(piece) && isHeading(piece)) {
-      const title = textOfElement(piece);
+      const title = textOf(piece);
       sections.push({ id: slugOf(title, taken), title, parts: [] });
     } else {
       add(sections.at(-1)?.parts ?? intro, piece);

@@ -52,7 +52,7 @@ function ownOrder(hasNumbers: boolean): MarketOrder {
 }
 
 /** The order that plans have. */
-export function marketOrder({ sort }: Pick<MarketFilter, "sort">, hasNumbers: boolean): MarketOrder {
+export function orderOf({ sort }: Pick<MarketFilter, "sort">, hasNumbers: boolean): MarketOrder {
   return sort || ownOrder(hasNumbers);
 }
 

@@ -5,7 +5,7 @@ import { formatList } from "../text/format";
 import { STATES, type Tier } from "../../schema/vocabulary";
 import type { MarketFilter } from "./market-query";
 import { type ReportedPlan, isClosed, restrictionOf, isInSomeStates, isOpenToAnyone } from "../survey/reported-plan";
-import { isPlanMeantFor } from "../survey/tier-apr";
+import { isMeantFor } from "../survey/tier-apr";
 
 /** Groups of reported plans by who can get them, which goes before what they cost. */
 
@@ -55,7 +55,7 @@ export function groupOfPlan(
   listed?: Listed,
 ): PlanGroup {
   if (isClosed(plan) || (listed && !isOpen(listed))) return "closed";
-  if (tier && !isPlanMeantFor(plan, tier)) return "not-for-score";
+  if (tier && !isMeantFor(plan, tier)) return "not-for-score";
   if (plan.secured && rankSecuredLast(tier || null)) return "deposit";
   return conditionsOf(plan, state, listed).length > 0 ? MAYBE : FOR_YOU;
 }

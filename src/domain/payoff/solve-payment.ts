@@ -4,7 +4,7 @@ import { amortize } from "./amortization";
 import { CLOSING_BALANCE, MAX_MONTHS, ROUNDING_ERROR } from "../money/conventions";
 
 /** An amount in dollars as whole cents, rounded up. */
-export const ceilToCents = (dollars: number) => Math.ceil((dollars - ROUNDING_ERROR) * 100);
+export const centsUp = (dollars: number) => Math.ceil((dollars - ROUNDING_ERROR) * 100);
 
 /**
  * The smallest payment in dollars, to the cent, with which a debt ends: whoever pays more is never later. The search
@@ -50,7 +50,7 @@ function solve(account: Account, maxMonths: number, closingBalance: number): num
   const ends = (payment: number) =>
     amortize(account, payment, { maxMonths, closingBalance }).balanceLeft <= closingBalance;
   const near = annuityPayment(account, maxMonths, closingBalance);
-  const nearest = Math.max(1, ceilToCents(near));
+  const nearest = Math.max(1, centsUp(near));
   // Without fees this is the answer; it is tried only because of what floating point may do to it. Fees stop with the debt,
   // so with them a smaller payment may do.
   if (!hasFees(account) && ends(nearest / 100)) return nearest / 100;

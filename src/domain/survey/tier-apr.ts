@@ -24,13 +24,13 @@ export function forEachTier<T>(valueFor: (tier: Tier) => T): Record<Tier, T> {
 /** All fields that hold a regular rate of purchases. */
 export const RATE_FIELDS = [...Object.values(TIER_FIELDS), "aprMin", "aprMedian", "aprMax"] as const;
 
-export function isPlanMeantFor(plan: ReportedPlan, tier: Tier): boolean {
+export function isMeantFor(plan: ReportedPlan, tier: Tier): boolean {
   return plan.creditTiers.includes(tier);
 }
 
 /** The tier whose rate shows for a plan; null without one, and where the plan is for other scores. */
 export function tierOf(plan: ReportedPlan, tier: Tier | ""): Tier | null {
-  return tier && isPlanMeantFor(plan, tier) ? tier : null;
+  return tier && isMeantFor(plan, tier) ? tier : null;
 }
 
 /**
@@ -39,7 +39,7 @@ export function tierOf(plan: ReportedPlan, tier: Tier | ""): Tier | null {
  * value that is flagged is passed over. Percent a year; null if the plan is not offered for the tier, or nothing is left.
  */
 export function tierApr(plan: ReportedPlan, tier: Tier): number | null {
-  if (!isPlanMeantFor(plan, tier)) return null;
+  if (!isMeantFor(plan, tier)) return null;
   return soundFigure(plan, TIER_FIELDS[tier]) ?? soundFigure(plan, "aprMedian") ?? soundFigure(plan, "aprMax");
 }
 
@@ -56,7 +56,7 @@ export function planApr(plan: ReportedPlan, tier: Tier | null): CountedApr | nul
   const known = [low, median, high, ...own].filter((rate) => rate !== null);
   const range = { low: low ?? Math.min(...known), high: high ?? Math.max(...known) };
   if (!tier) return aprWithoutScore(range, median);
-  const rateFor = (one: Tier) => (isPlanMeantFor(plan, one) ? soundFigure(plan, TIER_FIELDS[one]) : null);
+  const rateFor = (one: Tier) => (isMeantFor(plan, one) ? soundFigure(plan, TIER_FIELDS[one]) : null);
   return aprForTier(range, tier, { byTier: forEachTier(rateFor), median });
 }
 

@@ -5,10 +5,10 @@ import { type OffersState, matches } from "./offers";
 /** The way out of an empty list of /offers. This is what the page loads once its list is empty. */
 
 /** A credit level below the chosen one, and how many cards of the category ask for it. */
-export type OpenLevel = { level: CreditLevel; count: number };
+export type OpenCredit = { level: CreditLevel; count: number };
 
 /** The best credit level below the chosen one that cards ask for; null if there is none. Takes a state whose list is empty. */
-export function bestOpenLevel(cards: readonly Card[], state: OffersState): OpenLevel | null {
+export function openCredit(cards: readonly Card[], state: OffersState): OpenCredit | null {
   const chosen = CREDIT_LEVELS.findIndex((level) => level === state.credit);
   const below = CREDIT_LEVELS.slice(chosen + 1).map((level) => ({
     level,

@@ -31,7 +31,6 @@ await runCommand(
     const { PATH_PREFIX, PREFIX_PATHS = "" } = process.env;
     if (PATH_PREFIX && !process.argv.includes("--prefix-paths") && !/^(?:1|true)$/.test(PREFIX_PATHS))
       throw new Error("PATH_PREFIX needs an option, or no address begins with it: npm run build -- --prefix-paths");
-    // Such as after Ctrl-C.
     if (existsSync(LAST)) putLastBack();
     keepLast();
     const env = { ...process.env, GATSBY_TELEMETRY_DISABLED: "1", GATSBY_LOGGER: "yurnalist" };
@@ -39,7 +38,6 @@ await runCommand(
     if (code === 0) remove(LAST);
     else putLastBack();
     return code;
-    // Any option is Gatsby's to know.
   },
   { strict: false },
 );

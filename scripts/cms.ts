@@ -1,7 +1,4 @@
-/**
- * `npm run cms`: the editors' page on this computer. What is saved there changes the files below the current folder.
- * The page is on PORT, and Decap's server for the files on the port after it.
- */
+/** `npm run cms`: the editors' page on PORT, and Decap's server for the files of the current folder on the port after it. */
 import { spawn } from "node:child_process";
 import { createServer } from "node:http";
 import path from "node:path";
@@ -26,18 +23,15 @@ void runCommand(async () => {
   pages.unref();
   await ensureInstalled("cms");
   writeAdmin(ROOT, path.join(folder, "admin"), { local: `http://${HOST}:${port + 1}/api/v1` });
-  const files = spawn(process.execPath, ["cms/node_modules/decap-server/dist/index.js"], {
-    cwd: ROOT,
-    env: {
-      ...process.env,
-      PORT: String(port + 1),
-      BIND_HOST: HOST,
-      MODE: "fs",
-      GIT_REPO_DIRECTORY: process.cwd(),
-      LOG_LEVEL: "warn",
-    },
-    stdio: "inherit",
-  });
+  const own = {
+    PORT: `${port + 1}`,
+    BIND_HOST: HOST,
+    MODE: "fs",
+    GIT_REPO_DIRECTORY: process.cwd(),
+    LOG_LEVEL: "warn",
+  };
+  const options = { cwd: ROOT, env: { ...process.env, ...own }, stdio: "inherit" } as const;
+  const files = spawn(process.execPath, ["cms/node_modules/decap-server/dist/index.js"], options);
   for (const signal of ["SIGINT", "SIGTERM"] as const) process.once(signal, () => files.kill(signal));
   console.log(`Edit the site at http://localhost:${port}/admin. Ctrl-C stops it.`);
 });

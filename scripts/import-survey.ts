@@ -1,7 +1,4 @@
-/**
- * `npx tsx scripts/import-survey.ts <sheet>.csv`: converts the bureau's workbook, its sheet saved as CSV, to a file of
- * data/survey, and counts it in data/survey-periods.json. The name must hold the period's last day. What it can't read it names, and writes nothing.
- */
+/** `npx tsx scripts/import-survey.ts <sheet>.csv`: converts the bureau's sheet to a file of data/survey and counts its plans. */
 import { readFileSync, writeFileSync } from "node:fs";
 import path from "node:path";
 import { parse } from "papaparse";
@@ -11,7 +8,6 @@ import { PERIODS_FILE, periodsSchema } from "../src/schema/history-schema";
 import { SURVEY_COLUMNS, SURVEY_FIELDS, type SurveyPlan } from "../src/schema/survey-schema";
 import { runCommand } from "./lib/run.mjs";
 
-/** Converts a cell to the text of our file. Throws an error that says what was expected of the cell. */
 type Read = (cell: string) => string;
 
 const text: Read = (cell) => cell.replace(/\s+/g, " ").trim();
@@ -37,12 +33,10 @@ const percent: Read = (cell) => {
 };
 
 /** Reads a fee that isn't reported as 0, as the periods before have it. */
-const orZero =
-  (read: Read): Read =>
-  (cell) =>
-    read(cell) || "0";
+function orZero(read: Read): Read {
+  return (cell) => read(cell) || "0";
+}
 
-/** Reads Yes, True or V(ariable); an empty cell is No. */
 const yesOrNo: Read = (cell) => {
   if (/^(?:yes|true|v)$/i.test(cell)) return "true";
   return /^(?:no|false|f)?$/i.test(cell) ? "false" : expected("Yes or No", cell);
@@ -101,7 +95,6 @@ const READINGS: Record<keyof SurveyPlan, [read: Read, ...columns: string[]]> = {
   website: [text, "Website for Consumer"],
 };
 
-/** Fees that no column of ours holds. */
 const UNREAD_FEES = ["Weekly Fee", "Periodic Min", "Periodic Max"];
 
 /** Returns the last date of a file's name, in which "_" may replace "-". Throws if there is none. */

@@ -12,7 +12,6 @@ await runCommand(
     // In this process: a second one takes a third of a second to start.
     require("tsx/cjs/api").register();
     require(path.join(ROOT, "scripts", script));
-    // Any option is the command's to know.
   },
   { strict: false },
 );

@@ -1,4 +1,4 @@
-/** `npm run serve`: serves the finished folder `public/` on PORT until it is told to stop. */
+/** `npm run serve`: serves the finished folder `public/` on PORT until Ctrl-C. */
 import path from "node:path";
 import { ROOT, explainPort, needPackages, runCommand } from "./lib/run.mjs";
 

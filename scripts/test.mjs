@@ -10,10 +10,7 @@ const jest = (name, projects) => `jest --ci --json --outputFile=reports/${name}.
 const playwright = (options = "") => `playwright test --forbid-only ${options}`;
 const chromium = async () => ({ CHROME_PATH: await findBrowser() });
 
-/**
- * The stages, in order. The commands of one start together. A stage with a `report` counts the tests of reports/<name>.json,
- * another one is a test itself. `prepare` returns variables for its commands; `full` stages run in the full run alone.
- */
+/** The commands of a stage start together. `prepare` returns variables for them; `full` stages run in the full run alone. */
 const STAGES = [
   { name: "content", commands: ["npm run check:content"] },
   {

@@ -4,14 +4,15 @@ import path from "node:path";
 import type { Reporter } from "gatsby";
 import { loadedContent, refreshContent } from "../../src/build/content-store";
 import { serveNotes } from "../../src/build/develop-server";
-import { PROJECT } from "../../src/build/project";
+import { PROJECT } from "../../src/build/environment";
 import { sourceContent } from "../../src/build/nodes";
 import { decodeCostCards } from "../../src/domain/cards/card";
 import { decodeMarket } from "../../src/domain/market/market-file";
 import { callHook } from "../support/call-hook";
 
 // A folder of its own with the small catalog in it, since a project's folder gets the files that nodes name.
-jest.mock("../../src/build/project", () => ({
+jest.mock("../../src/build/environment", () => ({
+  ...jest.requireActual<object>("../../src/build/environment"),
   PROJECT: jest.requireActual<typeof import("../support/catalog")>("../support/catalog").copyOfCatalog(),
 }));
 

@@ -69,7 +69,7 @@ describe("the messages for a card", () => {
       "",
       11,
       "statements[0].terms.introOffers[0].months",
-      "a whole number of months from 6 to 36, found nothing\n  hint: How many months it lasts; by law six at least",
+      "a whole number of months from 6 to 36, found nothing\n  hint: How many months it lasts; at least six, by law",
     ],
     [
       "a slip in a value from a list",
@@ -99,7 +99,7 @@ describe("the messages for a card", () => {
     expect(hintOf('"Citi"', "50")).toBe("put it in double quotes");
     expect(hintOf('"Citi"', "true")).toBe("put it in double quotes");
     expect(hintOf('"Citi"', "null")).toBe("The bank or credit union");
-    expect(hintOf('"months": 21', '"months": 7.5')).toBe("How many months it lasts; by law six at least");
+    expect(hintOf('"months": 21', '"months": 7.5')).toBe("How many months it lasts; at least six, by law");
   });
 
   test("names a misspelled field, which is missing under its right name too", () => {

@@ -26,10 +26,7 @@ const MUCH = [
 const PAGES = ["home", "offers", "compare", "guides", "calculator", "contact"] as const;
 const VISITS = [...PAGES.map((name) => ROUTES[name].path), ...MUCH];
 
-/**
- * Marks the control that is used next, and returns its name and type; null once all have been used. Of controls at the same place
- * in a list two are used, of boxes to tick five: the fourth fills a comparison. What takes something away comes last.
- */
+/** Marks the next control and returns its name and type; null after the last. Boxes are used up to five times, others twice. */
 function markNext(): { name: string; type: string } | null {
   const uses = new Map<string, number>(Reflect.get(window, "uses") as Iterable<[string, number]> | undefined);
   const kindOf = (element: Element): string => {

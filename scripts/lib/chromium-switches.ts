@@ -7,7 +7,6 @@ const SWITCHED_OFF_BY_PLAYWRIGHT =
   "LensOverlay,MediaRouter,PaintHolding,ThirdPartyStoragePartitioning,AvoidCorsURLLoaderRestartOnRedirect," +
   "OptimizationHints,NetworkTimeServiceQuerying,AimEnabled,PreconnectToSearch";
 
-/** How Chromium is started, for tests and for measuring. */
 export const CHROMIUM_SWITCHES: readonly string[] = [
   // Chromium's sandbox does not start for root.
   ...(process.getuid?.() === 0 ? ["--no-sandbox"] : []),

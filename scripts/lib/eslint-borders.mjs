@@ -58,7 +58,6 @@ const FOLDERS = {
   templates: { from: ["components", "islands", "domain", "site"] },
 };
 
-/** One block of rules for each folder: its borders are lint errors. Packages are no concern of theirs. */
 export const borders = Object.entries(FOLDERS).map(([folder, { from = [], types = [], plain = false }]) => {
   const allowed = [folder, ...from];
   const zone = {

@@ -1,12 +1,8 @@
 import ts from "typescript";
 
-/**
- * Refuses a text that changes, or is beside one that does, without an element of its own. A translator in the browser puts the
- * text nodes of a page into elements of its own, and React, which looks for a text among siblings where it was, then fails.
- */
+/** Refuses a changing text without an element of its own: translators replace text nodes, and React then fails to find them. */
 const TEXT = ts.TypeFlags.StringLike | ts.TypeFlags.NumberLike;
 
-/** Tells whether React draws a child: neither the space between lines nor a comment. */
 function isDrawn({ type, value, expression }) {
   if (type === "JSXText") return value.trim() !== "" || !value.includes("\n");
   return expression?.type !== "JSXEmptyExpression";

@@ -9,7 +9,6 @@ const firefox = spawn(process.env.FIREFOX_PATH, process.argv.slice(2), { stdio: 
 firefox.on("exit", (code) => process.exit(code ?? 1));
 for (const signal of ["SIGTERM", "SIGINT", "SIGHUP"]) process.on(signal, () => firefox.kill(signal));
 
-/** Passes messages both ways between a client and Firefox. */
 function connect(client, address) {
   const browser = new WebSocket(address);
   const opened = new Promise((resolve) => browser.once("open", resolve));

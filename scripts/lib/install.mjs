@@ -13,8 +13,7 @@ export async function ensureInstalled(folder = ".") {
   // A copy of the project is linked to the packages of the original, which an installation would empty.
   if (lstatSync(path.join(ROOT, folder, "node_modules"), { throwIfNoEntry: false })?.isSymbolicLink()) return;
   console.log(`Installing packages${folder === "." ? "" : ` of ${folder}`}, which takes a minute or two.`);
-  // Building and testing need the development packages, whatever NODE_ENV says. Gatsby's and Decap's packages disagree on
-  // their React, of which npm warns in hundreds of lines.
+  // Whatever NODE_ENV says. Gatsby's and Decap's packages disagree on React, of which npm warns in hundreds of lines.
   const code = await run(`npm ci --include=dev --loglevel=error --prefix ${folder}`);
   if (code !== 0) throw new Error("The packages could not be installed: npm ci failed, see above.");
 }
@@ -22,10 +21,7 @@ export async function ensureInstalled(folder = ".") {
 /** Tells whether a program starts: Ubuntu's `chromium` may be a note that asks for a snap. */
 const starts = (file) => existsSync(file) && spawnSync(file, ["--version"], { timeout: 20_000 }).status === 0;
 
-/**
- * Returns the path of a program that starts: the one that a variable names, else one of these names in PATH or one of `places`.
- * If there is none, installs the Debian package where that needs no question, as root. Throws an error that says how to name one.
- */
+/** Returns the path of a program that starts; as root, installs the Debian package for it. Throws how to name one. */
 async function findProgram(variable, names, places, debianPackage) {
   const named = process.env[variable];
   if (named && !starts(named)) throw new Error(`${variable} names no program that starts: ${named}`);

@@ -1,10 +1,8 @@
 import { brotliCompressSync, constants, gzipSync } from "node:zlib";
 import { load } from "cheerio";
 
-/** Returns the size in bytes after gzip at its best. */
 export const gzip = (data: string) => gzipSync(data, { level: constants.Z_BEST_COMPRESSION }).length;
 
-/** Measures a page in bytes; `read` returns the text of a file, by its path in the output. */
 export function pageSize(html: string, read: (file: string) => string) {
   const $ = load(html);
   const wanted = $('[data-island][data-until="load"]').toArray();
@@ -18,14 +16,12 @@ export function pageSize(html: string, read: (file: string) => string) {
     isTool: $("[data-island]").length > 0,
     /** Brotli, as hosts that compress files ahead send it: Node's own quality is brotli's best. */
     html: brotliCompressSync(html).length,
-    /** Plain, within the HTML. */
     inlineScript: Buffer.byteLength(
       $('script:not([src], [type="application/ld+json"], [type="application/json"])').text(),
     ),
     /** The script files of the first view, which the page asks for by itself, and their bytes after gzip. */
     files,
     scripts: sizeOf(files),
-    /** The props of its tools, after gzip. */
     props: sizeOf(filesIn(wanted.flatMap((element) => $(element).attr("data-props") ?? []))),
   };
 }

@@ -4,7 +4,6 @@ import path from "node:path";
 import { fileURLToPath } from "node:url";
 import { parseArgs } from "node:util";
 
-/** The project's folder. */
 export const ROOT = fileURLToPath(new URL("../..", import.meta.url));
 
 const PACKAGES = path.join(ROOT, "node_modules");
@@ -16,9 +15,7 @@ export function needPackages() {
 }
 
 /**
- * Runs a shell command, which may name the programs of packages, in the project's folder. Returns its exit code, 1 if a signal
- * ended it.
- *
+ * Runs a shell command, which may name programs of packages. Returns its exit code, 1 if a signal ended it.
  * @param {string} command
  * @param {import("node:child_process").SpawnOptions} [options]
  * @returns {Promise<number>}
@@ -33,9 +30,7 @@ export function run(command, { env = process.env, ...options } = {}) {
 }
 
 /**
- * Runs a command of this project with its arguments, as `parseArgs` reads them. A number that it returns is the exit code; an
- * error that it throws, as for an unknown option, becomes one message and exit code 1.
- *
+ * Runs a command; a number that it returns is the exit code, an error that it throws becomes a message and exit code 1.
  * @template {import("node:util").ParseArgsConfig} T
  * @param {(given: ReturnType<typeof parseArgs<T>>) => unknown} command
  * @param {T} [takes]

@@ -7,12 +7,10 @@ import sirv from "sirv";
 /** The files of the build that hosts alone read. */
 const RULES = ["_headers", "_redirects"];
 
-/** Tells whether a rule's path covers an address; `*` at its end covers whatever follows. */
 function covers(rule, pathname) {
   return rule.endsWith("*") ? pathname.startsWith(rule.slice(0, -1)) : pathname === rule;
 }
 
-/** Returns an address without a slash or `.html` at its end, and without repeated slashes. */
 function properAddress(address) {
   const [, pathname, query] = /^([^?]*)(.*)$/s.exec(address);
   return (pathname.replace(/[/\\]+/g, "/").replace(/(\/|(\/index)?\.html|\/index)$/, "") || "/") + query;
@@ -28,10 +26,7 @@ function meantPath(pathname) {
 }
 
 /**
- * Serves a finished folder as Netlify does: `/offers` from `offers.html`, the headers of `_headers`, and where there is no file
- * what `_redirects` says, else the not-found page with status 404. Port 0 takes any free port. Files are read at each request, so
- * that a build that runs meanwhile is seen. Returns the address and a function that closes the server.
- *
+ * Serves a finished folder as Netlify does, reading files at each request. Port 0 takes any free port.
  * @param {{ port: number, folder: string }} options
  * @returns {Promise<{ url: string, close: () => Promise<void> }>}
  */
@@ -61,7 +56,6 @@ export async function startServer({ port, folder }) {
   function answerMissing(response, pathname) {
     // A path that is missing today may be there tomorrow: it never gets a hashed file's long life.
     applyHeaders(response, "/");
-    // An address that can't be decoded names nothing.
     const rules = meantPath(pathname) === undefined ? [] : read("_redirects").trim().split("\n");
     const [, to, status] = rules.map((line) => line.split(" ")).find(([from]) => covers(from, pathname)) ?? [];
     if (status === "301") return response.writeHead(301, { Location: to }).end();

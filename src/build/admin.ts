@@ -9,7 +9,6 @@ import { BROWSERS } from "./finish/bundle";
 
 const DECAP = "cms/node_modules/decap-cms/dist";
 
-/** Decap's script and the parts that it loads when they are needed. */
 const DECAP_FILE = /^(?:\d+\.)?decap-cms\.js$/;
 
 /** The repository for pull requests, from the environment; null if the site has no editors' page. Throws for a bad value. */
@@ -35,7 +34,6 @@ function page(prefix: string): string {
 `;
 }
 
-/** Writes the editors' page and its scripts into a folder of their own. Throws where Decap CMS is not installed. */
 export function writeAdmin(root: string, folder: string, backend: CmsBackend, prefix = ""): void {
   const decap = path.join(root, DECAP);
   if (!existsSync(decap)) {

@@ -4,18 +4,13 @@ import { readContentFiles } from "../content/content-files";
 import { type ContentError, formatErrors } from "../content/errors";
 import { loadContent } from "../content/load";
 import { withOverdueMarks } from "../domain/cards/freshness";
-import { withOverdueReviews } from "../domain/guides/review-age";
-import { contentDay } from "./content-day";
-import { setting } from "./environment";
-import { PROJECT } from "./project";
+import { withOverdueReviews } from "../domain/guides/guide";
+import { contentDay, setting, PROJECT } from "./environment";
 
 let current: Content | null = null;
 let errors: readonly ContentError[] = [];
 
-/**
- * Loads all content files. With errors a build stops, and `develop` doesn't start; once it shows the site, it reports them and
- * goes on with the content of before.
- */
+/** Loads all content. With errors a build stops; a `develop` that shows the site goes on with the content of before. */
 export function refreshContent(reporter: Reporter): void {
   const loaded = loadContent(readContentFiles(PROJECT));
   errors = loaded.errors;
@@ -41,7 +36,6 @@ export function loadedContent(): Content {
   return current;
 }
 
-/** Returns the errors of the content files as they are now, while `develop` shows older content. */
 export function currentErrors(): readonly ContentError[] {
   return errors;
 }

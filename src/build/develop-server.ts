@@ -4,7 +4,7 @@ import type { CreateDevServerArgs } from "gatsby";
 import { type ContentError, formatError } from "../content/errors";
 import { CONTENT_ERRORS_PATH } from "../develop/content-errors-path";
 import { currentErrors } from "./content-store";
-import { PROJECT } from "./project";
+import { PROJECT } from "./environment";
 import { escapeXml } from "./finish/site-files";
 
 /** The part of Gatsby's development server that this module uses; Gatsby gives it no type. */
@@ -35,7 +35,6 @@ function entry(error: ContentError): string {
   </li>`;
 }
 
-/** The panel that names the errors over a page, as HTML; empty without any. */
 function panel(errors: readonly ContentError[]): string {
   if (errors.length === 0) return "";
   return `<style>${STYLES}</style>
@@ -47,7 +46,6 @@ function panel(errors: readonly ContentError[]): string {
     </section>`;
 }
 
-/** While `develop` runs: tells pages what is wrong with the content. */
 export function serveNotes({ app }: ServerArgs): void {
   app.get(CONTENT_ERRORS_PATH, (_, response) => response.send(panel(currentErrors())));
 }

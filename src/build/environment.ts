@@ -1,17 +1,16 @@
-/** The form of a variable's value, and what it must be, in words. */
+import { spawnSync } from "node:child_process";
+import { isoDay } from "../domain/text/format";
+
 type Rule = readonly [form: RegExp, words: string];
 
-/** Such as NOINDEX=1. */
 const SWITCH: Rule = [/^(?:0|1|false|true)$/, "be 1 or 0"];
 
-/** Everything that a variable can tell a build. */
 const SETTINGS = {
   /** Where the site will be; without it the content says so. */
   SITE_URL: [
     /^https:\/\/[\w.-]+(?::\d+)?(?:\/[\w.~-]+)*$/,
     "start with https:// and end without a slash, such as https://example.com",
   ],
-  /** The folder of a host that all addresses begin with. */
   PATH_PREFIX: [/^(?:\/[\w.~-]+)+$/, "be a folder such as /plainrate"],
   NOINDEX: SWITCH,
   /** The repository of the editors' pull requests, and the server where they sign in. */
@@ -20,13 +19,11 @@ const SETTINGS = {
   SOURCE_DATE_EPOCH: [/^\d{1,11}$/, "be a whole number of seconds since 1970"],
 } satisfies Record<string, Rule>;
 
-/** Describes the fault of a variable; empty if there is none. */
 function faultOf(name: string, [form, words]: Rule): string {
   const value = process.env[name];
   return !value || form.test(value) ? "" : `${name} must ${words}, found "${value}".`;
 }
 
-/** Lists the faults of a build's variables, a line for each, before any page is drawn. */
 export function settingFaults(): string[] {
   return Object.entries(SETTINGS)
     .map(([name, rule]) => faultOf(name, rule))
@@ -43,4 +40,20 @@ export function setting(name: keyof typeof SETTINGS): string | null {
 /** Whether a build is asked for something by a switch. Throws for a value that could mean either. */
 export function isSwitchedOn(name: "NOINDEX"): boolean {
   return /^(?:1|true)$/.test(setting(name) ?? "");
+}
+
+/** The project's folder; Gatsby is started in it. */
+export const PROJECT = process.cwd();
+
+/** When content was last committed, in seconds since 1970; empty where there is no such commit. */
+function lastCommit(root: string): string {
+  const options = { cwd: root, encoding: "utf8" } as const;
+  const { stdout, status } = spawnSync("git", ["log", "-1", "--format=%ct", "--", "data"], options);
+  return status === 0 ? stdout.trim() : "";
+}
+
+/** The UTC day of SOURCE_DATE_EPOCH (seconds since 1970), else of the newest commit of content; null without either. */
+export function contentDay(root: string): string | null {
+  const seconds = setting("SOURCE_DATE_EPOCH") ?? lastCommit(root);
+  return seconds === "" ? null : isoDay(new Date(Number(seconds) * 1000));
 }

@@ -16,13 +16,9 @@ import { ratesByTier } from "../domain/survey/tier-apr";
 import { PAGE_NAMES } from "../schema/page-schemas";
 import { COST_CARDS, REPORTED_PLANS, SEARCH_INDEX } from "../site/routes";
 import { loadedContent, refreshContent } from "./content-store";
-import { PROJECT } from "./project";
+import { PROJECT } from "./environment";
 
-/**
- * The nodes that pages query: content as JSON, whose TypeScript types come from the schemas, so that no field can be forgotten on its
- * way to a page. The last three are what gatsby-transformer-json makes of the files as they are: a page takes the prime rate
- * from there, which holds no reference.
- */
+/** Content as JSON: its TypeScript types come from the schemas. The last three are what gatsby-transformer-json makes. */
 const TYPES = `
   type Card implements Node @dontInfer { id: ID!, order: Int!, data: JSON! }
   type Guide implements Node @dontInfer { id: ID!, order: Int!, data: JSON! }
@@ -36,7 +32,6 @@ export function defineTypes({ actions }: CreateSchemaCustomizationArgs): void {
   actions.createTypes(TYPES);
 }
 
-/** A node to be; pages ask for it by its id, `page/offers`. */
 type Entry = { type: "Card" | "Guide" | "Page"; name: string; data: object };
 
 const page = (name: string, data: object): Entry => ({ type: "Page", name, data });
@@ -49,7 +44,6 @@ function presentSurvey({ surveys: [newest], cards, history, prime }: Content): S
   return { period, plans: plans.map((plan) => movedPlan(plan, period, prime, held.get(plan))) };
 }
 
-/** The nodes made of the content, in the editors' order. */
 function entriesOf(content: Content, { period, plans }: Survey): Entry[] {
   const { site, texts, cards, guides, pages, surveys, history, prime } = content;
   const [newest = null] = surveys;
@@ -77,7 +71,6 @@ function isContent(node: Node): boolean {
   return node.internal.type === "File" && node["sourceInstanceName"] === "content";
 }
 
-/** Makes the nodes that pages query, and the files that they load on use. */
 export function sourceContent({
   actions,
   createContentDigest,

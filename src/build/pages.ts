@@ -1,11 +1,10 @@
 import path from "node:path";
 import type { CreatePageArgs, CreatePagesArgs } from "gatsby";
 import type { Content } from "../content/content";
-import { TEXT_PAGES } from "../domain/guides/text-page";
+import { TEXT_PAGES } from "../domain/guides/guide";
 import { GUIDES_PREFIX, ROUTES, cardPath, guidePath } from "../site/routes";
 import { loadedContent } from "./content-store";
 
-/** A page for each guide, card and page of text; its query knows the node by its id. */
 function contentPages({ guides, cards }: Content) {
   return [
     ...guides.map(({ name }) => ({ path: guidePath(name), template: "guide", context: { id: `guide/${name}` } })),

@@ -19,7 +19,6 @@ function nameClasses(rules: unknown): void {
   Object.values(rules).forEach(nameClasses);
 }
 
-/** The test of the rule that Gatsby's plugin for TypeScript adds. */
 const TYPESCRIPT = String(/\.tsx?$/);
 
 /** The rules without that one: Gatsby's own for scripts takes TypeScript too, and each file went through Babel twice. */
@@ -29,10 +28,7 @@ function compileOnce(rules: unknown): unknown {
     : rules;
 }
 
-/**
- * Gatsby bundles what draws the pages on the server; their classes get the names that the finishing pass gives them in the
- * style sheet. For the browser it bundles nothing: pages are documents, and the finishing pass bundles their islands.
- */
+/** Gatsby bundles what draws the pages on the server; for the browser the finishing pass bundles the islands. */
 export function configureWebpack({ stage, actions, getConfig }: CreateWebpackConfigArgs): void {
   const config: unknown = Reflect.apply(getConfig, undefined, []);
   if (!isRecord(config) || !isRecord(config["module"])) return;

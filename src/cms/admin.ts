@@ -12,10 +12,7 @@ type Held = {
   sortBy(order: (value: unknown, name: string) => number): Held;
 };
 
-type Entry = {
-  get(name: "collection" | "slug"): string;
-  get(name: "data"): Held;
-};
+type Entry = { get(name: "collection" | "slug"): string; get(name: "data"): Held };
 
 type ControlProps = {
   value: unknown;
@@ -31,7 +28,6 @@ type ControlProps = {
   setInactiveStyle: () => void;
 };
 
-/** A React component of a class, as its methods see it. */
 type Control = { props: ControlProps; state: { text: string }; setState(state: { text: string }): void };
 
 type ChangeEvent = { target: { value: string } };
@@ -48,7 +44,6 @@ declare const CMS: Decap;
 declare const h: (type: unknown, props: object, ...children: ReactNode[]) => ReactNode;
 declare const createClass: (methods: ThisType<Control> & { render(this: Control): ReactNode }) => unknown;
 
-/** Filled in by the bundler. */
 declare const __CONFIG__: ReturnType<typeof cmsConfig>;
 
 const NUMBER = /^\d+(?:\.\d+)?$/;

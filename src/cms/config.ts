@@ -1,20 +1,19 @@
-import { TEXT_PAGES } from "../domain/guides/text-page";
-import { pathOfPage } from "../domain/site/page-path";
+import { TEXT_PAGES } from "../domain/guides/guide";
 import { cardSchema } from "../schema/card-schema";
 import { GLOSSARY_FILE, glossarySchema, guideSchema, pageSchema } from "../schema/guide-schema";
 import { ISSUERS_FILE, issuersSchema } from "../schema/issuer-schema";
 import { PAGE_NAMES, pageFile, pagesSchema } from "../schema/page-schemas";
 import { PRIME_FILE, primeSchema } from "../schema/prime-schema";
 import { SITE_FILE, siteSchema } from "../schema/site-schema";
-import { ROUTES } from "../site/routes";
+import { ROUTES, NOT_FOUND_PATH } from "../site/routes";
 import { type CmsField, formOf } from "./fields";
+import type { PageName } from "../domain/site/site";
 
 /** The configuration of Decap CMS (https://decapcms.org/docs/configuration-options), made from the schemas of the content. */
 
 /** Where edits go: to pull requests of a repository on GitHub (`owner/name`), or to the files of this computer. */
 export type CmsBackend = { repository: string; authAddress: string | null } | { local: string };
 
-/** The Markdown below the front matter, as source. */
 const body: CmsField = {
   name: "body",
   label: "Text",
@@ -95,7 +94,6 @@ function backendOf(backend: CmsBackend) {
   };
 }
 
-/** The whole configuration; `prefix` is the site's folder on the host, such as "" or "/folder". */
 export function cmsConfig(backend: CmsBackend, prefix: string) {
   return {
     ...backendOf(backend),
@@ -107,4 +105,10 @@ export function cmsConfig(backend: CmsBackend, prefix: string) {
     slug: { encoding: "ascii", clean_accents: true },
     collections,
   };
+}
+
+/** The path of the page that has these texts; null for those that every card's page has. */
+function pathOfPage(name: PageName): string | null {
+  if (name === "card") return null;
+  return name === "not-found" ? NOT_FOUND_PATH : ROUTES[name].path;
 }

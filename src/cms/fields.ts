@@ -3,7 +3,6 @@ import { fieldHelp } from "../schema/field";
 
 /** The form of the CMS for a file, made from the JSON Schema of its zod schema: help, options and limits come along. */
 
-/** A field of a form. */
 export type CmsField = {
   name: string;
   label: string;
@@ -19,7 +18,6 @@ export type CmsField = {
   multiple?: boolean;
   default?: boolean | undefined;
   collapsed?: boolean;
-  /** The title of a folded entry of a list. */
   summary?: string | undefined;
   field?: CmsField;
   fields?: readonly CmsField[];
@@ -32,7 +30,6 @@ type Part = z.core.JSONSchema._JSONSchema | undefined;
 /** Texts that may be longer get a box of several lines. */
 const LONGEST_LINE = 160;
 
-/** A part of a JSON Schema, whether or not it may be null. */
 function partOf(part: Part): JsonSchema {
   if (typeof part !== "object") return {};
   const [only, ...others] = (part.anyOf ?? []).filter((one) => one.type !== "null");
@@ -110,7 +107,6 @@ function fieldsOf({ properties = {}, required = [] }: JsonSchema, isRequired = t
   return Object.entries(properties).map(([name, part]) => fieldOf(name, part, isRequired && required.includes(name)));
 }
 
-/** The fields of a file's form, in the order of its schema. */
 export function formOf(schema: z.ZodType): CmsField[] {
   return fieldsOf(z.toJSONSchema(schema, { io: "input" }));
 }

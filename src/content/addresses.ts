@@ -15,7 +15,6 @@ export function addressProblem(address: string, paths: ReadonlySet<string>): Pro
   return { expected: `${SAFE_ADDRESS}, or that starts with /`, found: quote(address) };
 }
 
-/** Lists the paths of all pages: those of code, of the cards and of the guides. */
 export function pagePaths(cards: readonly { id: string }[], guideNames: readonly string[]): ReadonlySet<string> {
   return new Set([
     ...Object.values(ROUTES).map(({ path }) => path),
@@ -24,7 +23,6 @@ export function pagePaths(cards: readonly { id: string }[], guideNames: readonly
   ]);
 }
 
-/** Returns whether an address lies on one of some sites, or below one. */
 export function isOnSite(address: string, sites: readonly string[]): boolean {
   const { hostname } = new URL(address);
   return sites.some((site) => hostname === site || hostname.endsWith(`.${site}`));

@@ -3,10 +3,16 @@ import { type ContentError, type Problem, quote } from "./errors";
 import { descendants, offsetOf, textOf } from "./markdown";
 import { type Document, errorAtWords } from "./read";
 
+function problem(expected: string, found: string, hint?: string): Problem {
+  return { expected, found, hint };
+}
+
 function nodeProblem(node: RootContent, isField: boolean, isTopLevel: boolean): Problem | null {
   if (isField && (node.type === "code" || node.type === "heading")) {
-    const found = node.type === "code" ? "a block of code" : "a heading";
-    return { expected: "paragraphs, lists or a table within a block", found };
+    return problem(
+      "paragraphs, lists or a table within a block",
+      node.type === "code" ? "a block of code" : "a heading",
+    );
   }
   switch (node.type) {
     case "text": {
@@ -15,11 +21,7 @@ function nodeProblem(node: RootContent, isField: boolean, isTopLevel: boolean): 
       return found ? { expected: "marks that Markdown reads", found: quote(found), hint } : null;
     }
     case "html":
-      return {
-        expected: "Markdown",
-        found: `raw HTML ${quote(node.value)}`,
-        hint: "write it as Markdown, or \\< for the sign",
-      };
+      return problem("Markdown", `raw HTML ${quote(node.value)}`, "write it as Markdown, or \\< for the sign");
     case "link": {
       const [, digits = ""] = /^1?(\d{10}|\d{3})$/.exec(textOf(node).replace(/\D/g, "")) ?? [];
       const meant = `tel:${digits.length === 3 ? "" : "+1"}${digits}`;
@@ -31,28 +33,16 @@ function nodeProblem(node: RootContent, isField: boolean, isTopLevel: boolean): 
     case "imageReference":
       return { expected: "text", found: "an image", hint: "guides carry no pictures" };
     case "code":
-      return isTopLevel
-        ? null
-        : {
-            expected: "a block by itself, with an empty line above it",
-            found: "a block within a list or a quote",
-          };
+      if (isTopLevel) return null;
+      return problem("a block by itself, with an empty line above it", "a block within a list or a quote");
     case "heading":
       if (textOf(node).trim() === "") return { expected: "a heading with words", found: "none" };
       if (node.depth === 2 || node.depth === 3) return null;
-      return {
-        expected: "a heading of level 2 or 3",
-        found: `level ${node.depth}`,
-        hint: "## for a section, ### within it",
-      };
-    case "definition":
-      return node.label?.startsWith("^")
-        ? {
-            expected: "no footnote",
-            found: quote(`[${node.label}]`),
-            hint: "put the note into the sentence, or its page under sources",
-          }
-        : null;
+      return problem("a heading of level 2 or 3", `level ${node.depth}`, "## for a section, ### within it");
+    case "definition": {
+      const hint = "put the note into the sentence, or its page under sources";
+      return node.label?.startsWith("^") ? problem("no footnote", quote(`[${node.label}]`), hint) : null;
+    }
     case "table": {
       const [head, ...rows] = node.children;
       const uneven = rows.find(({ children }) => children.length !== head?.children.length);
@@ -70,7 +60,6 @@ function nodeProblem(node: RootContent, isField: boolean, isTopLevel: boolean): 
   }
 }
 
-/** Finds a line of a paragraph that begins with a sign which makes a quote or a list of it. */
 function brokenLine(node: RootContent, markdown: string): Problem | null {
   const [sign = ""] = markdown.slice(offsetOf(node), offsetOf(node) + 1);
   const isInText =
@@ -90,8 +79,8 @@ export function checkMarkdown(
 ): void {
   const isField = tree !== document.body;
   for (const node of descendants(tree)) {
-    const problem = nodeProblem(node, isField, tree.children.includes(node)) ?? brokenLine(node, markdown);
+    const found = nodeProblem(node, isField, tree.children.includes(node)) ?? brokenLine(node, markdown);
     const words = markdown.slice(offsetOf(node), node.position?.end.offset);
-    if (problem) errors.push(errorAtWords(document, start + (isField ? 0 : offsetOf(node)), words, problem));
+    if (found) errors.push(errorAtWords(document, start + (isField ? 0 : offsetOf(node)), words, found));
   }
 }

@@ -1,6 +1,6 @@
 import { readFileSync, readdirSync } from "node:fs";
 import path from "node:path";
-import { TEXT_PAGES } from "../domain/guides/text-page";
+import { TEXT_PAGES } from "../domain/guides/guide";
 import { GLOSSARY_FILE } from "../schema/guide-schema";
 import { PERIODS_FILE } from "../schema/history-schema";
 import { ISSUERS_FILE } from "../schema/issuer-schema";
@@ -44,7 +44,6 @@ const REQUIRED_FILES: readonly string[] = [
   ...TEXT_PAGES.map((name) => `data/pages/${name}.md`),
 ];
 
-/** Folders that take any file with an ending. */
 const ENDINGS: Readonly<Record<string, string>> = {
   "data/cards": ".json",
   "data/guides": ".md",

@@ -14,7 +14,6 @@ export type Guide = GuideFrontMatter & { name: string; fileName: string; text: S
 /** All content, checked, with every default and reference filled in and in the editors' order. */
 export type Content = {
   site: Site;
-  /** The texts of the pages that are made of code. */
   texts: PageTexts;
   cards: Card[];
   guides: Guide[];
@@ -27,6 +26,6 @@ export type Content = {
   /** Every change of the prime rate, the oldest first. */
   prime: PrimeRate[];
   issuers: Issuer[];
-  /** The hosts of affiliate networks that Apply links may lead by. */
+  /** The hosts of affiliate networks that Apply links may go through. */
   networks: string[];
 };

@@ -46,10 +46,8 @@ function offerFlags(plan: SurveyPlan, regular: number | null): QualityFlag[] {
   return flags;
 }
 
-/** A plan's regular rates, percent a year. */
 type RegularRates = Pick<SurveyPlan, (typeof RATE_FIELDS)[number]>;
 
-/** Flags ends of the range that are turned around, and a median outside of it. */
 function rangeFlags(
   { aprMin, aprMedian, aprMax }: RegularRates,
   isSound: (field: PlanField) => boolean,
@@ -71,7 +69,6 @@ function orderFlags(plan: RegularRates, isSound: (field: PlanField) => boolean):
   });
 }
 
-/** Every regular rate of a plan that looks like an error, with the reason; a field is named once. */
 function rateFlags(plan: RegularRates): QualityFlag[] {
   const flags: QualityFlag[] = RATE_FIELDS.flatMap((field) => {
     const apr = plan[field];
@@ -102,7 +99,6 @@ export function flagsOf(plan: SurveyPlan): QualityFlag[] {
   return flags;
 }
 
-/** A row of the history with what looks like an error in it. */
 export function reportWithFlags(row: HistoryRow): CardReport {
   return { ...row, flags: rateFlags(row) };
 }

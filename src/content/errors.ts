@@ -44,7 +44,6 @@ function problemLines({ expected, found, hint }: Problem): string[] {
 
 /**
  * Formats an error for terminals:
- *
  *     data/cards/citi-simplicity.json:5:10  purchaseApr.low
  *       expected a rate in percent such as 18.24, found 0.1824
  *       hint: 18.24 means 18.24%
@@ -71,13 +70,11 @@ export function formatAnnotation(error: ContentError): string {
   return `::error file=${escapeAnnotationProperty(file)},line=${line},col=${column}${title}::${message}`;
 }
 
-/** Formats all errors and their number, for any command that needs sound content. */
 export function formatErrors(errors: readonly ContentError[], format = formatError): string {
   const count = errors.length === 1 ? "1 error" : `${errors.length} errors`;
   return [...errors.map(format), `${count} in the content files.`].join("\n\n");
 }
 
-/** Sorts errors by file, then by place. */
 export function sortErrors(errors: readonly ContentError[]): ContentError[] {
   return [...errors].sort((a, b) => a.file.localeCompare(b.file, "en") || a.line - b.line || a.column - b.column);
 }

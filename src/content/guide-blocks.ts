@@ -21,17 +21,13 @@ import { accountOn, paidOff, readRate } from "./references/plan-references";
 import { type References, fillDeep } from "./references/references";
 import { valueAt } from "./walk-strings";
 
-/** The fenced blocks of guides: callouts, worked examples, charts and tables of cards. */
-
 type Schemas = typeof BLOCK_SCHEMAS;
 
 /** Fills a parsed block and makes what is drawn of it; null with errors. */
 export type DrawBlock = (references: References, errors: ContentError[]) => GuideBlock | null;
 
-/** A block's place in its file, and what it is filled with. */
 type Context = { block: Document; references: References; errors: ContentError[] };
 
-/** Fills plain texts of a block. */
 function fill<T>(value: T, { block, references, errors }: Context): T {
   return fillDeep(value, references, (path, problem) => errors.push(errorIn(block, path, problem)));
 }
@@ -66,7 +62,6 @@ const UNIT_TEXTS: Record<ChartUnit, (value: number) => string> = {
 
 const isUnfilled = (value: unknown) => typeof value === "string" && /[{}]/.test(value);
 
-/** Measures a bar by a plain number or by the text that its references gave. */
 function measureBar(value: number | string, unit: ChartUnit, path: Path, { block, errors }: Context) {
   const number = typeof value === "number" ? value : parseAmount(value);
   // A reference that gave nothing was reported as it was filled.
@@ -168,7 +163,6 @@ const DRAW: { [Kind in keyof Schemas]: (value: z.output<Schemas[Kind]>, context:
   },
 };
 
-/** Parses a block; null with errors. */
 function prepare<T>(
   schema: z.ZodType<T>,
   draw: (value: T, context: Context) => GuideBlock,

@@ -13,7 +13,6 @@ import type { References } from "./references/references";
 
 /** The Markdown of a guide or a page of text: parsed into text and blocks, then filled and ready to be drawn. */
 
-/** Reads the YAML of a fenced block and parses it by the schema of its name; null with errors. */
 function readBlock(code: Code, document: Document, errors: ContentError[]): DrawBlock | null {
   const { text, bodyOffset } = document;
   const start = bodyOffset + offsetOf(code);
@@ -44,7 +43,6 @@ export function parseText(document: Document, errors: ContentError[]): DrawBlock
   );
 }
 
-/** Fills a document's Markdown and its blocks, and cuts it at its headings. */
 export function drawText(
   document: Document,
   blocks: readonly DrawBlock[],

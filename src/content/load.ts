@@ -2,7 +2,7 @@ import type { Card } from "../domain/cards/card";
 import type { z } from "zod";
 import { resolveCard } from "../domain/cards/resolve-card";
 import { type CardReport, heldRates, rateHistory, rateSinceText } from "../domain/cards/rate-history";
-import { TEXT_PAGES } from "../domain/guides/text-page";
+import { TEXT_PAGES } from "../domain/guides/guide";
 import { reportedStatement } from "../domain/cards/reported-card";
 import { cardSchema } from "../schema/card-schema";
 import { GLOSSARY_FILE, glossarySchema, guideSchema, pageSchema } from "../schema/guide-schema";
@@ -17,15 +17,14 @@ import { CHECKS } from "./checks";
 import type { Documents } from "./checks/check";
 import type { Content } from "./content";
 import { type TextFile, findUnexpectedFiles, folderOf, nameOf } from "./content-files";
-import { type ContentError, type Path, type Problem, START, sortErrors } from "./errors";
+import { type ContentError, type Path, type Problem, sortErrors } from "./errors";
 import type { DrawBlock } from "./guide-blocks";
 import { drawText, parseText } from "./guide-text";
 import { parse } from "./parse";
-import { type Document, errorIn, readDocument } from "./read";
+import { type Document, errorAt, errorIn, readDocument } from "./read";
 import { type References, fillDeep, fillText } from "./references/references";
 import { type SurveyFiles, checkPeriods, historyOf, readSurveyFiles, reportOf } from "./survey";
 
-/** A document and the value that its schema makes of it. */
 type Parsed<T> = { document: Document; value: T };
 type ParsedText<T> = Parsed<T> & { blocks: DrawBlock[] };
 
@@ -37,13 +36,7 @@ function readAll(files: readonly TextFile[], errors: ContentError[]): Document[]
       return readDocument(file, errors) ?? [];
     } catch (error) {
       if (!(error instanceof RangeError)) throw error;
-      errors.push({
-        file: file.file,
-        ...START,
-        path: [],
-        expected: "brackets, lists and quotes a few levels deep",
-        found: "far more",
-      });
+      errors.push(errorAt(file, 0, { expected: "brackets, lists and quotes a few levels deep", found: "far more" }));
       return [];
     }
   });
@@ -98,7 +91,6 @@ function missingTerms(
   return (["purchaseApr", "annualFee"] as const).filter((name) => stated.every((terms) => terms[name] === undefined));
 }
 
-/** Finds a card's effective terms and fills its texts with its own facts. */
 function loadCard(
   parsed: ParsedContent["cards"][number],
   all: ParsedContent,
@@ -109,12 +101,8 @@ function loadCard(
   const { document, value: file } = parsed;
   const missing = missingTerms(parsed, all.survey);
   const report = (path: Path, problem: Problem) => void errors.push(errorIn(document, path, problem));
-  for (const name of missing)
-    report(["statements"], {
-      expected: `a statement of ${name}`,
-      found: "none",
-      hint: "without it the card has no cost",
-    });
+  const hint = "without it the card has no cost";
+  for (const name of missing) report(["statements"], { expected: `a statement of ${name}`, found: "none", hint });
   if (missing.length > 0) return [];
   const prime = all.prime.value.rates;
   const reported = reportOf(file, all.survey.surveys[0] ?? null);
@@ -129,7 +117,6 @@ function loadCard(
   return [fillDeep(card, { ...references, card }, report)];
 }
 
-/** Sorts named items first, in the order of their names there; then the others, as they come. */
 function inOrder<T>(items: readonly T[], order: readonly string[], nameOfItem: (item: T) => string): T[] {
   const places = new Map(order.map((name, index) => [name, index]));
   const placeOf = (item: T) => places.get(nameOfItem(item)) ?? places.size;
@@ -140,17 +127,11 @@ function inOrder<T>(items: readonly T[], order: readonly string[], nameOfItem: (
 function resolveAll(all: ParsedContent, errors: ContentError[]): Content | null {
   const { brand, product, email } = all.site.value;
   const { surveys } = all.survey;
-  const emptyCatalog = {
-    cards: [],
-    guides: all.guides.length,
-    terms: all.glossary.value.terms,
-    survey: surveys[0] ?? null,
-  };
+  const { terms } = all.glossary.value;
+  const emptyCatalog = { cards: [], guides: all.guides.length, terms, survey: surveys[0] ?? null };
   const names: References = { brand, product, email, catalog: emptyCatalog, paths: new Set() };
-  const history = historyOf(
-    all.survey,
-    all.cards.map(({ value }) => value),
-  );
+  const files = all.cards.map(({ value }) => value);
+  const history = historyOf(all.survey, files);
   const cards = all.cards.flatMap((card) => loadCard(card, all, history, names, errors));
   if (errors.length > 0) return null;
 
@@ -196,7 +177,7 @@ function resolveAll(all: ParsedContent, errors: ContentError[]): Content | null 
       name: nameOf(page.document),
       text: textOf(page),
     })),
-    terms: all.glossary.value.terms,
+    terms,
     surveys,
     history,
     prime: all.prime.value.rates,

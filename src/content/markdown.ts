@@ -11,12 +11,10 @@ const EXTENSIONS = {
   mdastExtensions: [gfmTableFromMarkdown(), gfmStrikethroughFromMarkdown()],
 };
 
-/** Parses Markdown with tables and struck words. */
 export function parseMarkdown(markdown: string): Root {
   return fromMarkdown(markdown, EXTENSIONS);
 }
 
-/** Returns a node's offset in the Markdown that it was parsed from. */
 export function offsetOf({ position }: { position?: Nodes["position"] }): number {
   return position?.start.offset ?? 0;
 }
@@ -26,7 +24,6 @@ export function descendants(node: Root | RootContent): RootContent[] {
   return "children" in node ? node.children.flatMap((child) => [child, ...descendants(child)]) : [];
 }
 
-/** Returns the plain text of a node and all that it holds. */
 export function textOf(node: Root | RootContent): string {
   if ("value" in node) return node.value;
   return "children" in node ? node.children.map(textOf).join("") : "";

@@ -13,7 +13,6 @@ function isObject(schema: Schema): schema is z.ZodObject<Record<string, z.ZodTyp
   return schema instanceof z.ZodObject;
 }
 
-/** Returns the schema of the field at a path; undefined where the path leaves the schema. */
 function schemaAt(schema: Schema, path: Path): Schema | undefined {
   return path.reduce<Schema | undefined>((at, part) => {
     const inner = at && core(at);
@@ -34,7 +33,6 @@ const TYPE_NAMES: Readonly<Record<string, string>> = {
   record: "a group of fields",
 };
 
-/** Hints at quotes that are missing or too many. */
 function quotesHint(issue: z.core.$ZodIssue, value: unknown): string | undefined {
   if (issue.code !== "invalid_type") return undefined;
   if (issue.expected === "string")
@@ -44,7 +42,6 @@ function quotesHint(issue: z.core.$ZodIssue, value: unknown): string | undefined
     : undefined;
 }
 
-/** Words the bounds of a number or of a list's length; null for another issue. */
 function boundsOf(issue: z.core.$ZodIssue): string | null {
   if (issue.code !== "too_small" && issue.code !== "too_big") return null;
   const bound = issue.code === "too_small" ? `${issue.minimum} or more` : `${issue.maximum} or less`;

@@ -1,20 +1,18 @@
 import type { Root } from "mdast";
 import { type Document as YamlDocument, isNode, parseDocument, visit } from "yaml";
-import { findUnwantedCharacter, plainText } from "./clean-text";
 import type { TextFile } from "./content-files";
 import { type ContentError, type Path, type Problem, placeAt, quote } from "./errors";
 import { parseMarkdown } from "./markdown";
 import { walkStrings } from "./walk-strings";
 
-/** The first of the four steps: text to documents whose parts know their places. */
+/** The first of the four steps: text to documents with places. */
 
 /** Fields of a file or of a block in it. `offsetOf` gives a field's offset in the file's text, or its nearest parent's. */
 export type Fields = { data: unknown; offsetOf: (path: Path) => number };
 
-/** A file that was read. `body` is the Markdown below the front matter as a tree, whose offsets count from `bodyOffset`. */
+/** A file that was read. `body` is the Markdown below the front matter as a tree; its offsets count from `bodyOffset`. */
 export type Document = TextFile & Fields & { body: Root; bodyOffset: number };
 
-/** Locates a problem at an offset of a file's text. */
 export function errorAt({ file, text }: TextFile, offset: number, problem: Problem, path: Path = []): ContentError {
   const { expected, found, hint } = problem;
   return { file, ...placeAt(text, offset), path, expected, found, hint };
@@ -26,7 +24,6 @@ export function errorAtWords(file: TextFile, start: number, words: string, probl
   return errorAt(file, offset < 0 ? start : offset, problem);
 }
 
-/** Locates a problem at a field of a document. */
 export function errorIn(document: TextFile & Fields, path: Path, problem: Problem): ContentError {
   return errorAt(document, document.offsetOf(path), problem, path);
 }
@@ -77,7 +74,6 @@ function yamlErrors(document: YamlDocument.Parsed, file: TextFile, start: number
   return errors.filter(({ line }, index) => errors.findIndex((other) => other.line === line) === index);
 }
 
-/** Reads fields in JSON or YAML that begin at an offset of a file. */
 function fieldsOf(document: YamlDocument.Parsed, start: number): Fields {
   const offsetOf = (path: Path): number => {
     const node = path.length === 0 ? document.contents : document.getIn(path, true);
@@ -87,7 +83,6 @@ function fieldsOf(document: YamlDocument.Parsed, start: number): Fields {
   return { data: document.toJS({ maxAliasCount: 0 }), offsetOf };
 }
 
-/** Reads the YAML of a file from `start` to `end`. */
 export function readYaml(
   file: TextFile,
   [start, end]: readonly [start: number, end: number],
@@ -117,7 +112,6 @@ function jsonErrorOffset(message: string, text: string, document: YamlDocument.P
   return offset;
 }
 
-/** Counts the names in a JSON text. */
 function countNames(text: string): number {
   return [...text.matchAll(/"(?:[^"\\]|\\.)*"(\s*:)?/g)].filter(([, colon]) => colon !== undefined).length;
 }
@@ -190,4 +184,43 @@ export function readDocument(given: TextFile, errors: ContentError[]): Document 
   }
   const body = front ? parseMarkdown(file.text.slice(whole.length)) : EMPTY_BODY;
   return errors.length > before ? null : { ...file, ...fields, body, bodyOffset: whole.length };
+}
+
+/** Characters that are invisible or were lost in a wrong encoding, but for tabs and line breaks. */
+const UNWANTED =
+  /(?![\t\n])[\p{Cc}\p{Cs}\p{Co}\p{Default_Ignorable_Code_Point}\u2028\u2029\ufffd]|â€.|Ã[\u0080-\u00bf]|Â[\u00a1-\u00bf]/u;
+
+const LIGATURES: Readonly<Record<string, string>> = { ﬀ: "ff", ﬁ: "fi", ﬂ: "fl", ﬃ: "ffi", ﬄ: "ffl", ﬅ: "st", ﬆ: "st" };
+
+/** Replaces what editors paste without seeing it: Windows line ends, spaces of other kinds, ligatures of PDFs. */
+export function plainText(text: string): string {
+  return text
+    .replace(/^\ufeff/, "")
+    .replaceAll("\r\n", "\n")
+    .replace(/\p{Zs}/gu, " ")
+    .replace(/[\ufb00-\ufb06]/g, (ligature) => LIGATURES[ligature] ?? ligature);
+}
+
+/** Finds the first character that readers can't see or that a wrong encoding left, with its offset; null if there is none. */
+export function findUnwantedCharacter(text: string): (Problem & { offset: number }) | null {
+  const match = UNWANTED.exec(text);
+  if (!match) return null;
+  const [found] = match;
+  if ([...found].length > 1) {
+    const hint = "the text was saved in one encoding and opened in another: paste it again, and save the file as UTF-8";
+    return {
+      offset: match.index,
+      expected: "letters and signs as they were typed",
+      found: JSON.stringify(found),
+      hint,
+    };
+  }
+  const code = `U+${(found.codePointAt(0) ?? 0).toString(16).toUpperCase().padStart(4, "0")}`;
+  const isLost = found === "\0" || found === "\ufffd";
+  return {
+    offset: match.index,
+    expected: "visible characters only",
+    found: isLost ? `a character that could not be read (${code})` : `an invisible character (${code})`,
+    hint: isLost ? "save the file as UTF-8" : "delete it; it may be hiding behind a word that you pasted",
+  };
 }

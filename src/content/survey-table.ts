@@ -3,11 +3,10 @@ import { z } from "zod";
 import { core } from "../schema/field";
 import { columnOf } from "../schema/survey-schema";
 import { TIERS } from "../schema/vocabulary";
-import { findUnwantedCharacter, plainText } from "./clean-text";
+import { findUnwantedCharacter, plainText, errorAt } from "./read";
 import type { TextFile } from "./content-files";
 import { type ContentError, quote } from "./errors";
 import { parseData } from "./parse";
-import { errorAt } from "./read";
 
 /** Splits a cell that holds a list, in which a digit is a tier of scores: "2,3", "CA,NV". */
 function listOf(cell: string): string[] {

@@ -11,7 +11,6 @@ import { type ContentError, START } from "./errors";
 import { errorAt } from "./read";
 import { readTable } from "./survey-table";
 
-/** Returns the plan that a card names in a survey; undefined unless exactly one has that name. */
 function plansNamed({ survey: named }: Pick<CardFile, "survey">, { plans }: Survey): ReportedPlan[] {
   if (named === null || named === "not reported") return [];
   return plans.filter((plan) => nameKey(plan) === nameKey(named));
@@ -44,7 +43,6 @@ function readPeriod(file: TextFile, errors: ContentError[]): Survey {
 /** The regulator's survey as its files hold it: the newest period first, and the history's rows the oldest first. */
 export type SurveyFiles = { surveys: Survey[]; historyRows: CardReport[] };
 
-/** Reads the tables in data/survey. */
 export function readSurveyFiles(files: readonly TextFile[], errors: ContentError[]): SurveyFiles {
   const tables = files.filter(({ file }) => folderOf(file) === "data/survey");
   return {
@@ -59,7 +57,6 @@ export function readSurveyFiles(files: readonly TextFile[], errors: ContentError
   };
 }
 
-/** Counts a period's plans and the institutions that reported them. */
 export function countPeriod(
   plans: readonly Pick<ReportedPlan, "institution">[],
 ): Pick<SurveyPeriods[number], "plans" | "institutions"> {

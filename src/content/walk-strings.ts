@@ -9,7 +9,6 @@ export function valueAt(data: unknown, path: Path): unknown {
   );
 }
 
-/** Lists every string within a value, with its path. */
 export function walkStrings(value: unknown, path: Path = []): { text: string; path: Path }[] {
   if (typeof value === "string") return [{ text: value, path }];
   if (typeof value !== "object" || value === null) return [];

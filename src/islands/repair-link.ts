@@ -1,5 +1,5 @@
 import { numbersInQuery, repairedFragment, repairedPath, repairedQuery } from "../site/repair-link";
-import { withPrefix } from "../site/prefix";
+import { withPrefix } from "../site/routes";
 
 /** Repairs a link that was mangled on its way before anything reads it, also one that is opened later. */
 function repairLink(): void {

@@ -1,13 +1,9 @@
 import { AD_SHOWN } from "./ads";
 
 /**
- * The frame's own script: asks for one slot, which the frame's fragment names, in the list that the ad network reads its
- * orders from, and adds the network's script ("an ad script is pushed per ad slot": specification, section 7).
- *
- * It does so in a sandboxed frame alone. An ad may open this very page in a window, which its sandbox does not reach; and
- * without a header, as on GitHub Pages, any site may frame it. The network's script would then run as this site's own and
- * read what visitors keep here. So what counts is the sandbox's effect, an origin that is nobody's: wherever the page has
- * the site's, it does nothing. A window of its own never loads the network's script, as nobody agreed to ads in it.
+ * Asks the ad network for the slot that the fragment names (specification, section 7), in a sandboxed frame alone, whose origin is
+ * nobody's. An ad may open this page in a window, which no sandbox reaches, and without a header any site may frame it: the
+ * network's script would then run as this site's own and read what visitors keep here.
  */
 const place = document.querySelector("ins");
 if (place && window.origin === "null" && parent !== window) {

@@ -1,18 +1,13 @@
 import { AD_SANDBOX } from "../site/routes";
-import { hasPrivacySignal, keepChoice, keptChoice } from "./consent";
 
-/**
- * Shows a third-party network's ads in frames of their own, and asks before. With the house provider a page holds no
- * consent bar, and none of this runs. The network's script runs in a sandboxed frame a slot, never in the page; a frame
- * comes when its slot does, after the visitor agreed and never under Global Privacy Control.
- */
+/** Shows a network's ads in sandboxed frames, after the visitor agreed and never under Global Privacy Control. */
 
 const NEAR = "300px";
 
 /** A frame's message to the page once an ad shows in it; until then our own note stays. */
 export const AD_SHOWN = "ad-shown";
 
-/** What no ad needs; without the site's origin it has none of these by itself. */
+/** Features that no ad needs, and that it has only with the site's origin. */
 const REFUSED = [
   "focus-without-user-activation",
   "fullscreen",
@@ -47,10 +42,7 @@ export function startAds(page: Document): void {
 
   const stateNow = () => (hasPrivacySignal() ? "gpc" : (choice ?? "ask"));
 
-  /**
-   * Returns true while a field has the focus. No frame is in the page then, as its script could take the focus, and with it
-   * what is typed. `inert` stops neither `window.focus()` nor an element's in Chromium 156, and not the latter in Firefox 153.
-   */
+  /** No frame is in the page while a field has the focus: its script could take it, which `inert` doesn't stop everywhere. */
   const isTyping = () => page.activeElement?.matches(":read-write, select") ?? false;
   const mayShow = () => stateNow() === "yes" && !isTyping();
 
@@ -124,4 +116,32 @@ export function startAds(page: Document): void {
     attributes: true,
     attributeFilter: ["data-ready"],
   });
+}
+
+type Choice = "yes" | "no";
+
+const KEY = "plainrate-ads";
+
+/** The choice that was kept; null if none was made or the browser keeps nothing. */
+function keptChoice(): Choice | null {
+  try {
+    const kept = localStorage.getItem(KEY);
+    return kept === "yes" || kept === "no" ? kept : null;
+  } catch {
+    return null;
+  }
+}
+
+/** Keeps the choice if the browser lets us; if not, it holds for this page. */
+function keepChoice(choice: Choice): void {
+  try {
+    localStorage.setItem(KEY, choice);
+  } catch {
+    // A browser that keeps nothing asks again on the next page; that is what its owner chose.
+  }
+}
+
+/** Global Privacy Control (globalprivacycontrol.org): a signal that means "no" in law (11 CCR 7025). */
+function hasPrivacySignal(): boolean {
+  return Reflect.get(navigator, "globalPrivacyControl") === true;
 }

@@ -1,10 +1,7 @@
 /** Up to this width the table of contents is a line over the text; `Contents.module.css` has the same. */
 const OVER_THE_TEXT = "(width < 64rem)";
 
-/**
- * Opens a guide's table of contents where there is room for it beside the text, and follows what is read: it marks the
- * section and says which of how many it is.
- */
+/** Opens a guide's table of contents where there is room, and marks which section of how many is read. */
 export function followContents(page: Document): void {
   const contents = page.querySelector<HTMLDetailsElement>("[data-contents]");
   const place = contents?.querySelector("summary > :last-child");

@@ -1,8 +1,3 @@
-/**
- * The header's menu is a native popover, and so are the definitions of key terms: the browser opens them, closes them on
- * Escape and gives the focus back.
- */
-
 /** Closes the menu when one of its links is chosen, also where the page then stays (a link to this very page). */
 export function closeMenuOnChoice(page: Document): void {
   page.addEventListener("click", ({ target }) => {

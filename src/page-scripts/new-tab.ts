@@ -1,12 +1,7 @@
-import { withPrefix } from "../site/prefix";
-import { WITH_NUMBERS } from "../site/routes";
+import { withPrefix, WITH_NUMBERS } from "../site/routes";
 import { NUMBERS_KEY, remembered } from "../site/storage";
 
-/**
- * A tab that is opened by the middle button or with a key held has a storage of its own. So the visitor's numbers go along in
- * the link's fragment, for that moment alone: a link that is copied holds nobody's debts. Other pages would leave them in
- * the address. Where the browser stores nothing, they go along with every press; see `remember`.
- */
+/** A new tab has a storage of its own, so the numbers go along in the fragment for that moment; unstored ones always do. */
 export function carryInputsToNewTab(page: Document): void {
   const take = ({ target, button, ctrlKey, metaKey, shiftKey }: MouseEvent) => {
     const link = target instanceof Element && target.closest("a");

@@ -2,9 +2,8 @@ import { type PageProps, graphql } from "gatsby";
 import { Page } from "../components/page/Page";
 import { ButtonLinks } from "../components/page/ButtonLinks";
 import type { PageTexts, Site } from "../domain/site/site";
-import { withPrefix } from "../site/prefix";
+import { withPrefix, NOT_FOUND_PATH, ROUTES } from "../site/routes";
 import type { One } from "../site/query";
-import { NOT_FOUND_PATH, ROUTES } from "../site/routes";
 
 type Data = { site: One<Site>; page: One<PageTexts["not-found"]> };
 

@@ -52,11 +52,7 @@ export default function ContactPage({ data }: PageProps<Data>) {
             )}
           </div>
           <div>
-            <ContactSide
-              email={site.email}
-              sample={site.sampleData && site.forms.contact.endpoint === null}
-              contact={texts}
-            />
+            <ContactSide email={site.email} contact={texts} />
             <AdSlot page="contact" />
           </div>
         </div>

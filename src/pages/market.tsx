@@ -15,7 +15,7 @@ import { flagCounts, movedRatesText } from "../domain/market/market-texts";
 import type { ReportedPlan } from "../domain/survey/reported-plan";
 import type { TierRates } from "../domain/survey/tier-rates";
 import type { PageTexts, Site } from "../domain/site/site";
-import { periodText } from "../domain/text/period";
+import { periodText } from "../domain/text/format";
 import { surveyData } from "../domain/site/structured-data";
 import { Island } from "../islands/Island";
 import { type All, type One, dataOf } from "../site/query";
@@ -76,7 +76,7 @@ export default function MarketPage({ data }: PageProps<Data>) {
         <Collapsible title={`Median rates by score and size, ${periodText(period)}`}>
           <MedianTable rates={byTier} />
         </Collapsible>
-        <Collapsible title="How we rank and count">
+        <Collapsible title="How we rank and calculate">
           <TitledGrid items={texts.method} />
         </Collapsible>
         <Collapsible title={`${flagged} reported values that we question`}>

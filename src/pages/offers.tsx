@@ -54,7 +54,7 @@ export default function OffersPage({ data }: PageProps<Data>) {
       </PageTop>
       <Section title="How we rank" width="text">
         <p>{texts.ranking}</p>
-        <Collapsible title="How we count">
+        <Collapsible title="How we calculate your cost">
           <p>{texts.costNote}</p>
         </Collapsible>
         <MarketLink {...data.survey.data} />

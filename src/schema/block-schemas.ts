@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { CALLOUT_KINDS, CHART_UNITS } from "./vocabulary";
-import { field, line, optional, refuse, text } from "./field";
+import { field, groups, line, optional, refuse, text } from "./field";
 
 /** The fenced blocks that editors write in Markdown: a name after the fence, YAML within it. */
 
@@ -19,12 +19,7 @@ const callout = z.strictObject({
 const example = z.strictObject({
   title: title("What the example shows"),
   rows: field(
-    z
-      .array(
-        z.strictObject({ label: line("What the figure is", 120), value: line("The figure, best as a reference", 240) }),
-      )
-      .min(2)
-      .max(10),
+    groups(2, 10, { label: line("What the figure is", 120), value: line("The figure, best as a reference", 240) }),
     "The figures, drawn as a ruled table",
     { expected: "a list of 2 to 10 rows, each with label and value" },
   ),
@@ -43,17 +38,12 @@ const bars = z.strictObject({
   ...chartHead,
   unit: field(z.enum(CHART_UNITS), "What the bars measure"),
   bars: field(
-    z
-      .array(
-        z.strictObject({
-          label: line("What the bar stands for, in a few words", 120),
-          value: field(z.union([z.number().min(0), z.string().min(1)]), "Its length: a reference or a plain number", {
-            expected: "a plain number, or a reference in double quotes",
-          }),
-        }),
-      )
-      .min(2)
-      .max(10),
+    groups(2, 10, {
+      label: line("What the bar stands for, in a few words", 120),
+      value: field(z.union([z.number().min(0), z.string().min(1)]), "Its length: a reference or a plain number", {
+        expected: "a plain number, or a reference in double quotes",
+      }),
+    }),
     "The bars, from top to bottom",
     { expected: "a list of 2 to 10 bars, each with label and value" },
   ),
@@ -62,39 +52,24 @@ const bars = z.strictObject({
 const balance = z.strictObject({
   ...chartHead,
   lines: field(
-    z
-      .array(
-        z.strictObject({
-          label: line("The words at the line's end", 24),
-          balance: amount("What is owed at the start"),
-          payment: amount("What is paid each month"),
-          apr: optional(
-            field(
-              z.union([z.number().min(0).max(100), z.string().min(1)]),
-              "The rate, for a debt that stays where it is",
-              {
-                expected: "a rate such as 24.99, or one end of a card's range such as citi-simplicity.aprHigh",
-              },
-            ),
-          ),
-          card: optional(line("The card that the debt is moved to, by its id", 60)),
+    groups(2, 3, {
+      label: line("The words at the line's end", 24),
+      balance: amount("What is owed at the start"),
+      payment: amount("What is paid each month"),
+      apr: optional(
+        field(z.union([z.number().min(0).max(100), z.string().min(1)]), "The rate, for a debt that stays where it is", {
+          expected: "a rate such as 24.99, or one end of a card's range such as citi-simplicity.aprHigh",
         }),
-      )
-      .min(2)
-      .max(3)
-      .superRefine((lines, context) => {
-        const first = lines[0]?.balance;
-        for (const [index, { apr, card, balance: owed }] of lines.entries()) {
-          if ((apr === null) === (card === null)) refuse(context, [index], "either apr or card");
-          if (owed !== first)
-            refuse(
-              context,
-              [index, "balance"],
-              `the balance of the first line, ${first}`,
-              "lines are compared, so all start with the same debt",
-            );
-        }
-      }),
+      ),
+      card: optional(line("The card that the debt is moved to, by its id", 60)),
+    }).superRefine((lines, context) => {
+      const first = lines[0]?.balance;
+      for (const [index, { apr, card, balance: owed }] of lines.entries()) {
+        if ((apr === null) === (card === null)) refuse(context, [index], "either apr or card");
+        const hint = "lines are compared, so all start with the same debt";
+        if (owed !== first) refuse(context, [index, "balance"], `the balance of the first line, ${first}`, hint);
+      }
+    }),
     "The lines: the present debt first",
     { expected: "a list of 2 or 3 lines" },
   ),
@@ -112,6 +87,5 @@ const cards = z.strictObject({
 
 export const BLOCK_SCHEMAS = { callout, example, bars, balance, cards } as const;
 
-/** The names after the fence. */
 export const BLOCK_NAMES = ["callout", "example", "chart", "cards"] as const;
 export type BlockName = (typeof BLOCK_NAMES)[number];

@@ -14,24 +14,20 @@ import {
 } from "./field";
 import { termsSchema } from "./terms-schema";
 
-/**
- * One card of the catalog: `data/cards/<id>.json`. It holds the specification's fields (section 3) and, for the terms that
- * issuers must show (12 CFR 1026.60), who states them and as of when. Which statement counts is decided in
- * `src/domain/cards/effective-terms.ts`; `src/domain/cards/card-terms.ts` writes a term for visitors.
- */
+/** One card: `data/cards/<id>.json` (specification, section 3), with the terms that issuers must show (12 CFR 1026.60). */
 
 /** Sources of terms in a card's file. Issuers' reports to the regulator are in data/survey. */
 export const TERM_SOURCES = ["issuer", "publication", "estimate"] as const;
 export type TermSource = (typeof TERM_SOURCES)[number];
 
 const statement = z.strictObject({
-  by: field(z.enum(TERM_SOURCES), "Who says so: the issuer's own page, a dated publication, or our own estimate", {
+  by: field(z.enum(TERM_SOURCES), "The source: the issuer's own page, a dated publication, or our own estimate", {
     hint: "what the issuer reported to the regulator is read from data/survey",
   }),
   name: optional(line("The publication, such as CNBC Select", 60)),
   url: optional(httpsAddress("The address of the page; an issuer's must be on a site in data/issuers.json")),
   asOf: dayOrMonth("The day or the month that the terms describe, not the day on which you read them"),
-  checked: optional(date("The day on which you last found it there, if that is later: an old page may still hold")),
+  checked: optional(date("The day on which you last found it there, if that is later")),
   terms: field(
     termsSchema.partial().refine((terms) => Object.keys(terms).length > 0),
     "What it states, as numbers; leave out what it does not say",
@@ -39,7 +35,6 @@ const statement = z.strictObject({
   ),
 });
 
-/** Rules of a statement's fields together. */
 const checkedStatement = statement.superRefine(({ by, name, url, asOf, checked }, context) => {
   if (by === "issuer" && url === null) refuse(context, ["url"], "the address of the issuer's page", "readers go there");
   if (by === "publication" && name === null) refuse(context, ["name"], "the publication's name, such as CNBC Select");
@@ -62,8 +57,8 @@ function checkContradictions(statements: readonly z.output<typeof statement>[], 
 const NOT_REPORTED = "not reported";
 
 const surveyRow = z.strictObject({
-  institution: line("The first cell of the card's row in the newest file of data/survey, letter by letter", 200),
-  product: line("The second cell of that row, letter by letter", 200),
+  institution: line("The first cell of the card's row in the newest file of data/survey, exactly as written", 200),
+  product: line("The second cell of that row, exactly as written", 200),
 });
 
 const points = (description: string) =>
@@ -91,18 +86,18 @@ export const cardSchema = z.strictObject({
     "Where 'Apply now' leads: the issuer's address, or the placeholder #apply-<id>",
     { expected: `${SAFE_ADDRESS}, or the placeholder #apply-<id>` },
   ),
-  featured: field(z.boolean().default(false), "Whether the card may stand on the home page"),
+  featured: field(z.boolean().default(false), "Whether the card may appear on the home page"),
   recommended: field(z.boolean(), "Whether it is the editors' one recommended card"),
   category: field(z.enum(CATEGORIES), "The tile and the filter that show the card"),
   statements: field(
     z.array(checkedStatement).min(1).max(12).superRefine(checkContradictions),
-    "Who states which terms, and as of when. The newest one counts for each term; an estimate only where nobody else speaks",
+    "Who states which terms, and as of when. The newest one counts for each term; an estimate counts only if there is no other source",
     { expected: "a list of statements", summary: "{{fields.by}}, {{fields.asOf}}" },
   ),
   survey: optional(
     field(
       z.union([z.literal(NOT_REPORTED), surveyRow]),
-      "The card's row in the newest file of data/survey; leave it out if nobody has looked",
+      "The card's row in the newest file of data/survey; leave it out if nobody has checked",
       {
         expected: `the row's institution and product, or "${NOT_REPORTED}" if the issuer reported none in that period`,
       },

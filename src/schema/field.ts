@@ -2,11 +2,9 @@ import { z } from "zod";
 
 /** A field's help for editors: metadata of its schema, shown in the CMS and in the message of an error. */
 export const fieldHelp = z.object({
-  /** One line: what the field is and where it shows. */
   description: z.string(),
   /** "a rate or a range such as …": what an error says was expected. Left out, the type says it. */
   expected: z.string().optional(),
-  /** How to fix the usual mistake. */
   hint: z.string().optional(),
   /** How the CMS titles an entry of a list, such as "{{fields.by}}"; left out, by its first field. */
   summary: z.string().optional(),
@@ -14,7 +12,6 @@ export const fieldHelp = z.object({
 
 type FieldHelp = z.output<typeof fieldHelp>;
 
-/** A schema with its line of help. */
 export function field<T extends z.ZodType>(
   schema: T,
   description: string,
@@ -46,6 +43,13 @@ export function core(schema: z.core.$ZodType): z.core.$ZodType {
 /** A schema for a field that may be left out; what is left out is null, here and nowhere else. */
 export function optional<T extends z.ZodType>(schema: T) {
   return schema.nullable().default(null as z.output<T> & null);
+}
+
+/** A list of groups of fields; `max` is null where any number may follow. */
+export function groups<Shape extends z.core.$ZodShape>(min: number, max: number | null, shape: Shape) {
+  const all = z.array(z.strictObject(shape));
+  const some = min > 0 ? all.min(min) : all;
+  return max === null ? some : some.max(max);
 }
 
 /** Adds an issue to a field, for rules of `superRefine`. `expected` completes "expected …" in the message. */
@@ -80,10 +84,7 @@ const MONTH = /^\d{4}-(?:0[1-9]|1[0-2])$/;
 const DAY = /^\d{4}-(?:0[1-9]|1[0-2])-(?:0[1-9]|[12]\d|3[01])$/;
 const DAY_OR_MONTH = new RegExp(`${MONTH.source}|${DAY.source}`);
 
-/**
- * An earlier or a later year is a slip of a digit: cards state their terms by the CARD Act of May 2009, and the prime rate
- * that held then dates from December 2008.
- */
+/** Cards state terms by the CARD Act of May 2009, and prime then dated from December 2008: other years are slips. */
 const YEARS = { from: "2008", to: "2099" };
 
 /** Returns whether a text is a day that exists, or a month, within the years that content can speak of. */
@@ -93,7 +94,6 @@ export function isKnownDay(value: string): boolean {
   return isReal && value >= YEARS.from && value.slice(0, YEARS.to.length) <= YEARS.to;
 }
 
-/** A calendar day, `2025-01-08`. */
 export function date(description: string) {
   return field(z.string().regex(DAY).refine(isKnownDay), description, {
     expected: "a date written year-month-day, such as 2025-01-08",
@@ -101,7 +101,6 @@ export function date(description: string) {
   });
 }
 
-/** A day or a month that a source speaks of. */
 export function dayOrMonth(description: string) {
   return field(z.string().regex(DAY_OR_MONTH).refine(isKnownDay), description, {
     expected: "a day such as 2026-02-14, or a month such as 2026-02",
@@ -117,7 +116,6 @@ export function sitePath(description: string) {
   });
 }
 
-/** A link to a page of this site. */
 export const link = z.strictObject({ label: line("The words of the link", 60), to: sitePath("Where it leads") });
 
 /** Hosts that only one computer or one house knows, addresses of numbers, and those who pass a link on to follow it. */
@@ -149,6 +147,6 @@ export const SAFE_ADDRESS = "an address that starts with https:// and that every
 export function httpsAddress(description: string) {
   return field(z.string().max(300).refine(isSafeAddress), description, {
     expected: SAFE_ADDRESS,
-    hint: "no user name, password or space in it, no localhost, no detour by a search engine or a mail scanner",
+    hint: "no user name, password or space in it, no localhost, no redirect through a search engine or a mail scanner",
   });
 }

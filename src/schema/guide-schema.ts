@@ -1,6 +1,5 @@
 import { z } from "zod";
 import { GUIDE_CATEGORIES } from "./vocabulary";
-import { sentencesIn } from "./sentences";
 import { date, field, httpsAddress, line, optional, refuse, searchDescription, sitePath, text } from "./field";
 
 /** The front matter of a guide: `data/guides/<name>.md` (specification, section 3). */
@@ -37,7 +36,7 @@ export const guideSchema = z
     publishDate: date("The day of publication"),
     modifiedDate: optional(date("The day of the last change; leave it out if there was none")),
     reviewed: date("The day on which it was last read against its sources"),
-    featured: field(z.boolean().default(false), "Whether it stands under Featured Articles"),
+    featured: field(z.boolean().default(false), "Whether it appears under Featured Articles"),
     related: field(z.array(line("The name of another guide's file, without .md", 60)).length(2), "Two related guides", {
       expected: "a list of two guides' names",
     }),
@@ -70,12 +69,21 @@ const term = z.strictObject({
   id: field(z.string().regex(/^[a-z]+(-[a-z]+)*$/), "The term's short name, as {term:…} gives it", {
     expected: "small letters and hyphens, such as grace-period",
   }),
-  term: line("The term as it stands in a sentence", 40),
+  term: line("The term as it appears in a sentence", 40),
   definition: text("What it means, in one or two plain sentences without links", 320),
 });
 
 export const glossarySchema = z.strictObject({
-  terms: field(z.array(term).min(1), "The terms, in the order of the alphabet"),
+  terms: field(z.array(term).min(1), "The terms, in alphabetical order"),
 });
 
 export type Term = z.output<typeof term>;
+
+const SENTENCES = new Intl.Segmenter("en", { granularity: "sentence" });
+
+/** The sentences of a text, without the space around them: "$3,622.30" is no end of one. */
+export function sentencesIn(text: string): string[] {
+  return [...SENTENCES.segment(text)]
+    .map(({ segment }) => segment.trim())
+    .filter((sentence) => /[\p{L}\p{N}]/u.test(sentence));
+}

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { field } from "./field";
+import { field, groups } from "./field";
 import { surveyPlanSchema } from "./survey-schema";
 
 /** Reports of our own cards in earlier periods of the regulator's survey. Rates in percent a year. */
@@ -18,13 +18,11 @@ export const PERIODS_FILE = "data/survey-periods.json";
 
 export const periodsSchema = z.strictObject({
   periods: field(
-    z.array(
-      z.strictObject({
-        period,
-        plans: field(z.int().min(1), "How many plans its file holds"),
-        institutions: field(z.int().min(1), "How many institutions reported them"),
-      }),
-    ),
+    groups(0, null, {
+      period,
+      plans: field(z.int().min(1), "How many plans its file holds"),
+      institutions: field(z.int().min(1), "How many institutions reported them"),
+    }),
     "Each period that has a file in data/survey",
   ),
 });

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { date, field, line, link, optional, searchDescription, text } from "./field";
+import { date, field, groups, line, link, optional, searchDescription, text } from "./field";
 
 /** The texts of the pages that are made of code: one schema a page, and one file in `data/pages`. */
 
@@ -12,33 +12,27 @@ const hero = z.strictObject({
   note: text("The line under the costs: what they rest on", 300),
 });
 
-/** The fields that each page of a tool or an index begins with. */
 const start = {
   description: searchDescription("One sentence for search results"),
   intro: text("The sentence under the title", 300),
 };
 
+const PICTURES = ["rate", "costs", "order"] as const;
+
 const home = z.strictObject({
   hero,
   benefitsTitle: line("The heading above the benefits"),
   benefits: field(
-    z
-      .array(
-        titled().extend({
-          picture: field(
-            z.enum(["rate", "costs", "order"]),
-            "The drawing above it: a rate over time, two costs, or an order",
-          ).optional(),
-        }),
-      )
-      .min(2)
-      .max(6),
+    groups(2, 6, {
+      ...titled().shape,
+      picture: field(z.enum(PICTURES), "The drawing above it: a rate over time, two costs, or an order").optional(),
+    }),
     "The benefit cards",
   ),
   featuredTitle: line("The heading above the three featured cards"),
   featuredText: text("What Featured and Recommended mean", 300),
   statistics: field(
-    z.array(z.strictObject({ value: line("The figure", 12), label: line("What it counts", 60) })).max(8),
+    groups(0, 8, { value: line("The figure", 12), label: line("What it counts", 60) }),
     "The headline statistics; an empty list for none",
   ),
   teasersTitle: line("The heading above the guide teasers"),
@@ -70,8 +64,8 @@ const card = z.strictObject({
   report: text("What the issuer's report is, and how far it can be trusted", 500),
   costNote: text("What the costs mean, and what changes with the visitor's score", 500),
   unknown: text("The sentence above what is not known", 300),
-  features: text("What day the features are from that name none", 200),
-  history: text("What the margin is that the history of the card's rate shows", 500),
+  features: text("The date of the features that name none", 200),
+  history: text("What the margin in the history of the card's rate means", 500),
 });
 
 const compare = z.strictObject({
@@ -79,10 +73,7 @@ const compare = z.strictObject({
   badges: text("What Featured and Recommended mean", 300),
   notAvailable: text("What N/A means in the table", 300),
   costNote: text("What the cost rows mean, and what happens if the intro rate is lost", 700),
-  tips: field(
-    z.array(z.strictObject({ title: line("A heading"), points: z.array(text("A tip", 300)).min(1) })),
-    "The tips",
-  ),
+  tips: field(groups(0, null, { title: line("A heading"), points: z.array(text("A tip", 300)).min(1) }), "The tips"),
 });
 
 const guides = z.strictObject({
@@ -124,11 +115,8 @@ const contact = z.strictObject({
   responseTime: line("How soon messages are answered"),
   location: line("Where the site is based"),
   sent: field(titled(), "What the panel says once a message is sent"),
-  sentSample: text(
-    "What the form, the panel after it, response time and hours say while no address is set that messages go to",
-    300,
-  ),
-  faq: field(z.array(z.strictObject({ question: line("A question"), answer: text("The answer") })).min(1), "The FAQ"),
+  sentSample: text("What the form and the panel after it say while messages have no address to go to", 300),
+  faq: field(groups(1, null, { question: line("A question"), answer: text("The answer") }), "The FAQ"),
   hours: field(titled(), "The business hours"),
 });
 
@@ -139,17 +127,13 @@ const about = z.strictObject({
   whyTrustUs: field(z.array(text("One reason", 300)).min(1), "Why trust us"),
   values: field(z.array(titled()).length(4), "The four values"),
   team: field(
-    z
-      .array(
-        z.strictObject({
-          name: line("The person's name", 60),
-          role: line("The role", 60),
-          experience: line("The experience", 80),
-          specialty: line("The specialty", 80),
-          sample: field(z.boolean(), "Whether the person is made up as a sample"),
-        }),
-      )
-      .max(24),
+    groups(0, 24, {
+      name: line("The person's name", 60),
+      role: line("The role", 60),
+      experience: line("The experience", 80),
+      specialty: line("The specialty", 80),
+      sample: field(z.boolean(), "Whether the person is made up as a sample"),
+    }),
     "The members of the team; an empty list if nobody is named",
   ),
   howWeKnow: field(z.array(titled()).min(2).max(6), "Where the terms of cards come from, and which of them count"),
@@ -188,7 +172,6 @@ export type PageName = keyof PageTexts;
 
 export const PAGE_NAMES = pagesSchema.keyof().options;
 
-/** The file that holds a page's texts. */
 export function pageFile(name: PageName): string {
   return `data/pages/${name}.json`;
 }

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { date, field, httpsAddress, refuse } from "./field";
+import { date, field, groups, httpsAddress, refuse } from "./field";
 
 /** The prime rate by day: `data/prime-rate.json`. Most credit cards' variable rates follow it point by point. */
 export const PRIME_FILE = "data/prime-rate.json";
@@ -12,32 +12,23 @@ const MOST_MOVE = 1;
 
 export const primeSchema = z.strictObject({
   rates: field(
-    z
-      .array(
-        z.strictObject({
-          day: date("The first day it applied"),
-          rate: field(z.number().min(0).max(MOST_PRIME), "The prime rate, in percent a year", {
-            expected: `a rate from 0 to ${MOST_PRIME} percent a year`,
-            hint: "7.25 means 7.25%",
-          }),
-          source: httpsAddress("Where it can be looked up"),
-        }),
-      )
-      .min(1)
-      .superRefine((rates, context) => {
-        for (const [index, { day, rate }] of rates.slice(1).entries()) {
-          const before = rates[index];
-          if (!before) continue;
-          if (day <= before.day)
-            refuse(context, [index + 1, "day"], `a day after ${before.day}`, "the oldest change comes first");
-          if (Math.abs(rate - before.rate) > MOST_MOVE)
-            refuse(
-              context,
-              [index + 1, "rate"],
-              `a rate at most ${MOST_MOVE} point from ${before.rate}, the one before`,
-            );
-        }
+    groups(1, null, {
+      day: date("The first day it applied"),
+      rate: field(z.number().min(0).max(MOST_PRIME), "The prime rate, in percent a year", {
+        expected: `a rate from 0 to ${MOST_PRIME} percent a year`,
+        hint: "7.25 means 7.25%",
       }),
+      source: httpsAddress("Where it can be looked up"),
+    }).superRefine((rates, context) => {
+      for (const [index, { day, rate }] of rates.slice(1).entries()) {
+        const before = rates[index];
+        if (!before) continue;
+        const near = `a rate at most ${MOST_MOVE} point from ${before.rate}, the one before`;
+        if (day <= before.day)
+          refuse(context, [index + 1, "day"], `a day after ${before.day}`, "the oldest change comes first");
+        if (Math.abs(rate - before.rate) > MOST_MOVE) refuse(context, [index + 1, "rate"], near);
+      }
+    }),
     "Every change of the prime rate, the oldest first",
   ),
 });

@@ -3,6 +3,7 @@ import {
   SHORT_NAME,
   date,
   field,
+  groups,
   httpsAddress,
   line,
   link,
@@ -57,46 +58,37 @@ const ads = z.strictObject({
       about: slotNames,
       contact: slotNames,
     }),
-    "Which slots stand on which page, in order",
+    "Which slots each page shows, in order",
   ),
   inGuides: field(
     z.strictObject({
-      every: field(z.int().min(3).max(10), "After how many sections of a guide an ad stands"),
+      every: field(z.int().min(3).max(10), "After how many sections of a guide an ad appears"),
       most: field(z.int().min(0).max(3), "How many ads a guide holds at most"),
     }),
-    "Where ads stand in a guide that places none itself",
+    "Where ads appear in a guide that places none itself",
   ),
   house: field(
-    z
-      .array(
-        z.strictObject({
-          title: line("A heading", 60),
-          text: text("A sentence", 200),
-          rows: field(
-            z.array(z.strictObject({ label: line("What the figure is", 60), value: line("The figure", 60) })).max(3),
-            "True figures, best as references: amounts are drawn as bars, others stand in a table; an empty list for none",
-          ),
-          link,
-        }),
-      )
-      .min(2),
+    groups(2, null, {
+      title: line("A heading", 60),
+      text: text("A sentence", 200),
+      rows: field(
+        groups(0, 3, { label: line("What the figure is", 60), value: line("The figure", 60) }),
+        "True figures, best as references: amounts are drawn as bars, others are listed in a table; an empty list for none",
+      ),
+      link,
+    }),
     "Our own notes, shown in turn, so that no two in a row are alike",
   ),
 });
 
+const form = (sent: string) =>
+  z.strictObject({
+    endpoint: optional(httpsAddress(`The address that ${sent} are posted to; null for a sample site`)),
+  });
+
 const forms = z.strictObject({
-  contact: field(
-    z.strictObject({
-      endpoint: optional(httpsAddress("The address that messages are posted to; null for a sample site")),
-    }),
-    "The contact form",
-  ),
-  newsletter: field(
-    z.strictObject({
-      endpoint: optional(httpsAddress("The address that sign-ups are posted to; null for a sample site")),
-    }),
-    "The newsletter box",
-  ),
+  contact: field(form("messages"), "The contact form"),
+  newsletter: field(form("sign-ups"), "The newsletter box"),
 });
 
 export const siteSchema = z.strictObject({
@@ -145,7 +137,7 @@ export const siteSchema = z.strictObject({
     z.strictObject({
       days: field(
         z.int().min(7).max(730),
-        "How many days a check of a card's terms, a guide's review or a dated claim holds",
+        "How many days a check of a card's terms, a guide's review or a dated claim stays current",
         { expected: "a whole number of days from 7 to 730" },
       ),
     }),
@@ -153,30 +145,23 @@ export const siteSchema = z.strictObject({
   ),
   security: field(
     z.strictObject({
-      expires: date("The day on which security.txt runs out: less than a year ahead, and renewed in time"),
+      expires: date("The day on which security.txt expires: less than a year ahead, and renewed in time"),
     }),
-    "What /.well-known/security.txt tells those who found a hole in the site; they write to the site's email address",
+    "What /.well-known/security.txt says to people who find a security hole in the site; they write to the site's email address",
   ),
   cardOrder: names("All cards, in the catalog's order"),
   redirects: field(
-    z
-      .array(z.strictObject({ from: sitePath("The former address"), to: sitePath("Where it leads now") }))
-      .max(200)
-      .default([]),
+    groups(0, 200, { from: sitePath("The former address"), to: sitePath("Where it leads now") }).default([]),
     "Addresses of pages that were renamed or removed",
   ),
   guideOrder: names("All guides, in the index's order"),
   primarySources: field(
-    z
-      .array(
-        z.strictObject({
-          name: line("The regulator or issuer, as a source's label starts", 40),
-          host: field(z.string().regex(/^[a-z0-9-]+(\.[a-z0-9-]+)+$/), "The host of its own pages", {
-            expected: "a host such as consumerfinance.gov",
-          }),
-        }),
-      )
-      .min(1),
+    groups(1, null, {
+      name: line("The regulator or issuer, as a source's label starts", 40),
+      host: field(z.string().regex(/^[a-z0-9-]+(\.[a-z0-9-]+)+$/), "The host of its own pages", {
+        expected: "a host such as consumerfinance.gov",
+      }),
+    }),
     "Whose own word the guides may cite; laws are cited by their number",
   ),
   ads: field(ads, "Advertisements"),

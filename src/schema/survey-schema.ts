@@ -2,10 +2,7 @@ import { z } from "zod";
 import { field, optional } from "./field";
 import { STATES, TIERS } from "./vocabulary";
 
-/**
- * One plan of the regulator's survey (CFPB, Terms of Credit Card Plans), as its issuer reported it: a row of
- * `data/survey/<period>.csv`. What is not reported is null, never zero.
- */
+/** A row of `data/survey/<period>.csv` (CFPB, Terms of Credit Card Plans). What is not reported is null, never zero. */
 
 const name = (description: string) =>
   field(z.string().min(1).max(200), description, { expected: "a name of 1 to 200 characters" });
@@ -64,13 +61,13 @@ export const surveyPlanSchema = z.strictObject({
   aprMin: rate("The lowest purchase APR offered"),
   aprMedian: rate("The median purchase APR of all accounts offered"),
   aprMax: rate("The highest purchase APR offered"),
-  introApr: rate("The median intro rate of purchases"),
+  introApr: rate("The median intro rate on purchases"),
   introMonths: optionalAmount("The median length of the intro rate, which is not the advertised one", "months", 999),
-  transferApr: rate("The median intro rate of moved balances"),
+  transferApr: rate("The median intro rate on moved balances"),
   transferMonths: optionalAmount("The median length of that rate", "months", 999),
   transferFeePercent: rate("The fee on a moved balance, in percent"),
   transferFeeMinimum: optionalAmount("The smallest fee on a moved balance", "dollars", 1000),
-  cashApr: rate("The median APR of cash advances"),
+  cashApr: rate("The median APR on cash advances"),
   cashFeePercent: rate("The fee on a cash advance, in percent"),
   cashFeeMinimum: optionalAmount("The smallest fee on a cash advance", "dollars", 1000),
   graceDays: optionalAmount("The grace period", "days", 100),
@@ -83,7 +80,7 @@ export const surveyPlanSchema = z.strictObject({
       expected: "one or more of the letters C, T and O in this order, or an empty cell",
     }),
   ),
-  website: optional(field(z.string().max(500), "The address that the issuer reported, typing slips included")),
+  website: optional(field(z.string().max(500), "The address that the issuer reported, typos included")),
 });
 
 export type SurveyPlan = z.output<typeof surveyPlanSchema>;

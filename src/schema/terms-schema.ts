@@ -82,7 +82,7 @@ const transferFee = z.union([
             }
           })
           .default([]),
-        "What is charged in later months, where it is another percentage",
+        "What is charged in later months, if the percentage is different",
       ),
     })
     .superRefine(({ percent, minimum }, context) => {
@@ -95,7 +95,7 @@ const introOffer = z.strictObject({
   apr: field(percentage(30), "The intro rate in percent a year, usually 0", {
     expected: "0, or a rate from 0.1 to 30 percent a year",
   }),
-  months: field(z.int().min(6).max(36), "How many months it lasts; by law six at least", {
+  months: field(z.int().min(6).max(36), "How many months it lasts; at least six, by law", {
     expected: "a whole number of months from 6 to 36",
   }),
   unit: field(
@@ -114,7 +114,6 @@ function checkIntroOffers(offers: readonly z.output<typeof introOffer>[], contex
   if (new Set(scopes).size < scopes.length) refuse(context, [], "each scope in one offer only");
 }
 
-/** Refuses a range whose ends are turned around. */
 function checkEnds({ from, to }: { from: number; to: number }, context: z.RefinementCtx): void {
   if (from > to) refuse(context, ["from"], `no more than ${to}`);
 }
@@ -122,7 +121,7 @@ function checkEnds({ from, to }: { from: number; to: number }, context: z.Refine
 export const minimumPayment = z.strictObject({
   kind: field(
     z.enum(["percent", "percent-plus-interest"]),
-    "A part of the balance that pays the interest too, or a part of it and the interest on top",
+    "A part of the balance that includes the interest, or a part of it plus the interest",
   ),
   percent: field(z.number().min(0).max(20), "That part of the balance, in percent"),
   floor: field(z.number().min(0).max(200), "The smallest payment, in dollars"),
@@ -147,7 +146,7 @@ export const termsSchema = z.strictObject({
     "The intro rates that the issuer's page names first, longest first; an empty list if there is none",
   ),
   annualFee: dollars(999, '"Annual Fee" in the table of fees below the rates, in dollars; 0 for none'),
-  firstYearFee: dollars(999, "The annual fee of the first year, where it is another one").nullable(),
+  firstYearFee: dollars(999, "The annual fee of the first year, if it is different").nullable(),
   monthlyFee: dollars(50, "A fee charged every month, in dollars").nullable(),
   transferFee: field(
     transferFee,

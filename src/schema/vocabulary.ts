@@ -8,7 +8,6 @@ export type Category = (typeof CATEGORIES)[number];
 export const CREDIT_LEVELS = ["Excellent", "Good", "Fair", "Limited"] as const;
 export type CreditLevel = (typeof CREDIT_LEVELS)[number];
 
-/** Whether a card takes new applicants. */
 export const APPLICANTS = ["open", "not confirmed", "closed"] as const;
 
 /** The balances that an intro rate can cover. */
@@ -50,11 +49,9 @@ export const GUIDE_CATEGORIES = [
 ] as const;
 export type GuideCategory = (typeof GUIDE_CATEGORIES)[number];
 
-/** The kinds of callouts in a guide. */
 export const CALLOUT_KINDS = ["mistake", "law", "tip", "note"] as const;
 export type CalloutKind = (typeof CALLOUT_KINDS)[number];
 
-/** The units of a chart's bars in a guide. */
 export const CHART_UNITS = ["dollars", "percent", "months"] as const;
 export type ChartUnit = (typeof CHART_UNITS)[number];
 

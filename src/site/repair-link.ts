@@ -12,10 +12,7 @@ const PATH_MARKS = /(?:[).,;:!>*'\]]|%(?:20|22|3E|5D|60|C2%BB|E2%80%(?:9[9D]|A6)
 /** A name of numbers behind an encoded "#", with its sign of equality. */
 const NUMBERS_IN_QUERY = /%23(?=(?:balance|purchase|apr|payment|score|budget|[do]\d+\.\w+)(?:=|%3D))(.*)$/is;
 
-/**
- * The path and query of an address of this site as it was meant: signs were encoded on their way, marks of the sentence
- * came along, or names were written in capitals, which no path of the site has below its `prefix`.
- */
+/** Undoes what happens to addresses on their way: encoded signs, marks of a sentence, names in capitals. */
 export function repairedPath(pathname: string, search: string, prefix = ""): string {
   if (!pathname.startsWith(prefix)) return pathname + search;
   const [whole = "", fragment] = pathname.slice(prefix.length).split(/%23(.*)/is);

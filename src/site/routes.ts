@@ -13,7 +13,7 @@ export const ROUTES = {
   market: { path: "/market", label: "Reported Rates" },
   about: { path: ABOUT_PATH, label: "About" },
   contact: { path: "/contact", label: "Contact" },
-  help: { path: "/help", label: "If you can't pay" },
+  help: { path: "/help", label: "If You Can't Pay" },
   privacy: { path: "/privacy", label: "Privacy Policy" },
   terms: { path: "/terms", label: "Terms of Service" },
   disclaimer: { path: "/disclaimer", label: "Disclaimer" },
@@ -85,3 +85,11 @@ export const OPEN_DATA = {
   surveyJson: { path: "/data/survey.json", label: "reported plans as JSON" },
   surveyCsv: { path: "/data/survey.csv", label: "reported plans as CSV" },
 } as const;
+
+/** The path below which the site lies, such as "/cards"; empty if it has a host to itself. The bundlers fill it in. */
+declare const __PATH_PREFIX__: string;
+
+/** A path of this site as the browser must ask for it. */
+export function withPrefix(path: string): string {
+  return __PATH_PREFIX__ + path;
+}

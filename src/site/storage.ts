@@ -1,7 +1,4 @@
-/**
- * Keys of this tab's `sessionStorage`: the numbers that a visitor typed, the fields that were not calculated with
- * yet, so that leaving a page loses nothing, and a message that was not sent yet.
- */
+/** Keys of this tab's `sessionStorage`: the visitor's numbers, fields not calculated with yet, and an unsent message. */
 export const NUMBERS_KEY = "plainrate-numbers";
 export const TYPED_NUMBERS_KEY = "plainrate-numbers-typed";
 export const TYPED_DEBTS_KEY = "plainrate-numbers-typed-debts";

@@ -54,7 +54,7 @@ export default function CardTemplate({ data }: PageProps<Data>) {
     <Page
       site={site}
       path={path}
-      title={name}
+      title={`${name}: Rates, Fees and Cost`}
       description={cardDescription(card)}
       crumbs={crumbs}
       data={[cardPageData(card, site)]}

@@ -2,7 +2,7 @@ import { type PageProps, graphql } from "gatsby";
 import { TextPageLead, TextPageSections } from "../components/guides/TextPage";
 import type { Site } from "../domain/site/site";
 import { Page, crumbsTo } from "../components/page/Page";
-import type { TextPage } from "../domain/guides/text-page";
+import type { TextPage } from "../domain/guides/guide";
 import type { Sections } from "../domain/guides/sections";
 import type { One } from "../site/query";
 import { ROUTES } from "../site/routes";

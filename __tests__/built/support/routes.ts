@@ -1,4 +1,4 @@
-import { TEXT_PAGES } from "../../../src/domain/guides/text-page";
+import { TEXT_PAGES } from "../../../src/domain/guides/guide";
 import { ROUTES as SITE_ROUTES } from "../../../src/site/routes";
 import { CARDS, GUIDES } from "../../support/content";
 

@@ -181,7 +181,7 @@ describe("the slider", () => {
 test("shows what is still owed when a plan is not done after 600 months", async () => {
   await calculated("5000", "10", "41.67");
   expect(
-    within(results()).getByText("Still unpaid after 600 months: $4,942.25 would then still be owed."),
+    within(results()).getByText("Still unpaid after 600 months: you would still owe $4,942.25."),
   ).toBeInTheDocument();
   expect(figures()[1]).toEqual(["Months", "600"]);
   expect(wordsOf(results())).toContain("By our estimate, your minimum is about $91.67; paying less may count as late.");

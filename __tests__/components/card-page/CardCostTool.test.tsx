@@ -61,11 +61,11 @@ test("shows a cost for each score that the card is meant for, and names the othe
   const lines = rows("Costs by credit score");
   expect(lines).toHaveLength(2);
   expect(lines[0]).toMatch(
-    /^620 to 719\$339At 28\.24%\. Half of \d+ plans for this range charged [\d.]+% or less in July to December 2025\.$/,
+    /^620 to 719\$339At 28\.24%\. Half of \d+ plans for this score range charged [\d.]+% or less from July to December 2025\.$/,
   );
   // The reported 17.49% is older than terms whose lowest rate is 18.24%.
   expect(lines[1]).toMatch(
-    /^720 and up\$265At 18\.24%\. Half of \d+ plans for this range charged [\d.]+% or less in July to December 2025\.$/,
+    /^720 and up\$265At 18\.24%\. Half of \d+ plans for this score range charged [\d.]+% or less from July to December 2025\.$/,
   );
   expect(
     screen.getByText("The issuer doesn’t offer it to people without a credit score or with a score of 619 or less."),

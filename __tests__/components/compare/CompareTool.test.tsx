@@ -168,8 +168,8 @@ test("puts dollars first once numbers are typed", async () => {
     "Cost",
     COST,
     "Cost in the first year",
-    "Owed when the intro ends",
-    "Monthly payment to finish before the intro ends",
+    "Owed when the intro rate ends",
+    "Monthly payment to finish before the intro rate ends",
     "Cost if you lose the intro rate",
     "Rates",
   ]);

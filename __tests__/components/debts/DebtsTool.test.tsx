@@ -174,7 +174,7 @@ test("says what to move to an offer, and takes its line from a slider", async ()
   await userEvent.selectOptions(terms, card?.value ?? "");
   fireEvent.change(screen.getByRole("slider", { name: /^Credit line of/ }), { target: { value: "600" } });
   expect(screen.getByLabelText("Credit line you expect ($)")).toHaveValue("600");
-  await waitFor(() => expect(answer()).toHaveTextContent(/Moved now, that saves|Don’t transfer anything/));
+  await waitFor(() => expect(answer()).toHaveTextContent(/Moving now saves you|Don’t transfer anything/));
 });
 
 test("keeps a debt that is moved in the key of the chart, and says where it went", async () => {

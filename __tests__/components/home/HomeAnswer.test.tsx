@@ -98,7 +98,7 @@ test("leads on to the reported plans when a debt is beyond the lines for a score
   open("/");
   render(<HomeAnswer {...HOME} cards={HOME.cards.filter(({ category }) => category !== "low-apr")} />);
   const block = answer("None of our five cards is likely to take $6,400");
-  expect(block).toHaveTextContent("Those for scores of 619 or less usually go up to $2,500. Try a credit union.");
+  expect(block).toHaveTextContent("Cards for scores of 619 or less usually have credit lines of up to $2,500. Try a credit union.");
   expect(within(block).getByRole("link", { name: "See plans reported for scores of 619 or less" })).toHaveAttribute(
     "href",
     "/market?tier=619-or-less",
@@ -144,7 +144,7 @@ test("what is printed is the plan on one sheet, of what was typed alone", () => 
   const sheet = within(screen.getByRole("region", { name: /^\$[\d,]+ saved, debt-free / }));
   expect(sheet.getByText(/For \$6,400 at 27\.99%, paying \$240 a month\.$/)).toBeInTheDocument();
   expect(sheet.getAllByText(/\?$/)).toHaveLength(5);
-  expect(sheet.getByText("The offer ends after month 21, which is framed.")).toBeInTheDocument();
+  expect(sheet.getByText("The offer ends after month 21 (framed).")).toBeInTheDocument();
   expect(sheet.getByText(/Terms published February 2026\. Estimates\. http.*\/$/)).toBeInTheDocument();
 });
 

@@ -18,7 +18,7 @@ test("names what nobody states, but not what most cards don't have", () => {
 test("says whether the issuer reported the card, with the period and the reported names", () => {
   const plan = testPlan({ institution: "First Bank, N.A.", product: "Test Visa" });
   expect(reportText(testCard(), plan, "2025-12-31")).toBe(
-    "For July to December 2025, First Bank, N.A. reported this card to the regulator as “Test Visa”.",
+    "For July to December 2025, First Bank, N.A. reported this card to the regulator as “Test Visa.”",
   );
   expect(reportText(testCard(), null, "2026-06-30")).toBe(
     "First Bank did not report this card to the regulator for January to June 2026.",
@@ -57,7 +57,7 @@ describe("beside all plans", () => {
   const median = (apr: number) => tierMedians(card(apr), rates, PERIOD).at(-1)?.median;
 
   test("shows the median of all plans for a score that has a rate", () => {
-    expect(median(12)).toBe("Half of 3 plans for this range charged 15% or less in July to December 2025");
+    expect(median(12)).toBe("Half of 3 plans for this score range charged 15% or less from July to December 2025");
   });
 
   test("shows nothing for scores that the card is not meant for, or without a rate", () => {

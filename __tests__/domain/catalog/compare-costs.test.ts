@@ -29,8 +29,8 @@ describe("the cost rows", () => {
       "Cost until paid off",
       "Source of the terms",
       "Cost in the first year",
-      "Owed when the intro ends",
-      "Monthly payment to finish before the intro ends",
+      "Owed when the intro rate ends",
+      "Monthly payment to finish before the intro rate ends",
       "Cost if you lose the intro rate",
     ]);
     expect(texts("Source of the terms").slice(0, 3)).toEqual([
@@ -74,7 +74,7 @@ describe("the cost rows", () => {
     expect(notes("Cost if you lose the intro rate")[2]).toBe("No intro offer to lose");
     const unknownFee = [testCard({ terms: { transferFee: null } })];
     const [lost] = compared("Cost if you lose the intro rate", unknownFee, costRows(unknownFee, NUMBERS)).cells;
-    expect(lost?.note).toMatch(/months\. Transfer fee not known: we count 0% to 5%$/);
+    expect(lost?.note).toMatch(/months\. Transfer fee not known: we assume 0% to 5%$/);
   });
 });
 

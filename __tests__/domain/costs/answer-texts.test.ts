@@ -30,11 +30,11 @@ describe("the notice in the place of an answer", () => {
   test("names our cards, the highest line and the reported plans when each card for a score ends at its line", () => {
     expect(notice(SCORED)).toEqual({
       title: "None of our two cards is likely to take $6,400",
-      text: "Those for scores of 619 or less usually go up to $2,500. Try a credit union.",
+      text: "Cards for scores of 619 or less usually have credit lines of up to $2,500. Try a credit union.",
       plansFor: "619-or-less",
     });
     expect(notice({ ...SCORED, goal: "purchase", apr: null, tier: "no-score" })?.text).toBe(
-      "Those for people without a credit score usually go up to $2,500. Try a credit union.",
+      "Cards for people without a credit score usually have credit lines of up to $2,500. Try a credit union.",
     );
   });
 

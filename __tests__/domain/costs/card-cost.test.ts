@@ -144,7 +144,7 @@ describe("a card that can't take the debt has no cost", () => {
     ],
     [
       { kind: "never-ends", apr: 24.99, smallestPayment: 104.13 },
-      "At 24.99%, your payment would not pay it off within 50 years. The lowest payment that pays it off is $104.13 a month, or the issuer's minimum if that is higher.",
+      "At 24.99%, your payment would not pay it off within 50 years. The lowest payment that pays it off is $104.13 a month, or the issuer’s minimum if that is higher.",
     ],
     [
       { kind: "never-ends", apr: 18, smallestPayment: null },

@@ -1,4 +1,4 @@
-import type { IntroOffer } from "../../../src/domain/cards/card";
+import type { IntroOffer } from "../../../src/schema/terms-schema";
 import { introEndEvent } from "../../../src/domain/costs/intro-reminder";
 import { testTerms } from "../test-card";
 

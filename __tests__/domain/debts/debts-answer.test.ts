@@ -1,5 +1,10 @@
-import { answerFigures, answerText, resultOf } from "../../../src/domain/debts/debts-answer";
-import { transferRows, transferText } from "../../../src/domain/debts/transfer-texts";
+import {
+  answerFigures,
+  answerText,
+  resultOf,
+  transferRows,
+  transferText,
+} from "../../../src/domain/debts/debts-answer";
 import { DEBTS_DEFAULTS, type DebtsFields, NEW_DEBT, NEW_OFFER } from "../../../src/domain/debts/debts-fields";
 import { readDebts } from "../../../src/domain/debts/debts-form";
 import { deadlineText, fullSchedule } from "../../../src/domain/debts/full-schedule";
@@ -84,7 +89,7 @@ test("says what to move, what that saves if it is done now, and what each month 
     { from: "Old card", to: "Offer", amount: "$254.36", fee: "$7.63" },
   ]);
   expect(transferText(answer)).toMatch(
-    /^Moved now, that saves \$[\d,]+\.\d\d after fees\. Each month of waiting costs about \$92\.$/,
+    /^Moving now saves you \$[\d,]+\.\d\d after fees\. Each month of waiting costs about \$92\.$/,
   );
   expect(transferText(answered({ ...DEBTS_DEFAULTS, offers: [{ ...offer, feePercent: "50" }] }))).toBe(
     "Don’t transfer anything: no transfer would save more than its fee.",

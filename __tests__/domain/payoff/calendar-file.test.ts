@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { calendarFile } from "../../../src/domain/payoff/calendar-file";
-import { promotionEnd } from "../../../src/domain/payoff/promotion-end";
+import { promotionEnd } from "../../../src/domain/payoff/add-months";
 
 const ORIGIN = { host: "plainrate.example", stamp: new Date("2025-01-08T12:34:56.789Z") };
 

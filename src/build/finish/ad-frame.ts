@@ -19,11 +19,7 @@ function policyFor(network: string, ownScript: string): string {
   ].join("; ");
 }
 
-/**
- * The page that the script of an ad network runs in: a frame of its own for each slot, sandboxed by the page around it (see
- * `src/page-scripts/ads.ts`) and by its own header. So whatever the network loads, it reads and changes nothing of the site, and
- * the policy of the site's own pages need not name it. Null if the settings name no network.
- */
+/** The page that an ad network's script runs in, sandboxed, one a slot, so that it reads nothing of the site; null without one. */
 export function adFrame({ provider, script, queue, client }: Site["ads"]): string | null {
   if (provider !== "script" || !script) return null;
   const ownScript = bundleInline("page-scripts/ad-frame");

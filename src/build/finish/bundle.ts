@@ -1,8 +1,8 @@
 import { minifySync } from "@swc/core";
 import { buildSync } from "esbuild";
-import { PROJECT } from "../project";
+import { PROJECT } from "../environment";
 
-/** The oldest browsers whose language and style sheets the output is written in, as esbuild names them. */
+/** The oldest browsers that the output is written for, as esbuild names them. */
 export const BROWSERS = ["chrome111", "edge111", "firefox113", "safari16.4"];
 
 /** A script that esbuild has bundled, in fewer bytes: a tenth less of a tool, and a kilobyte less of React. */
@@ -10,7 +10,6 @@ export function minified(script: string, { module }: { module: boolean }): strin
   return minifySync(script, { module, compress: true, mangle: true }).code;
 }
 
-/** A small script, by its file's name below `src`, bundled and minified for a page of a site below `prefix`. */
 export function bundleInline(name: string, prefix = ""): string {
   const { outputFiles } = buildSync({
     absWorkingDir: PROJECT,

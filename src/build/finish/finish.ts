@@ -4,14 +4,12 @@ import type { BuildArgs } from "gatsby";
 import { AD_FRAME_PATH, NOT_FOUND_PATH, guidePath } from "../../site/routes";
 import { adminRepository, writeAdmin } from "../admin";
 import { loadedContent } from "../content-store";
-import { isSwitchedOn } from "../environment";
-import { PROJECT } from "../project";
+import { isSwitchedOn, PROJECT } from "../environment";
 import { adFrame } from "./ad-frame";
 import { headersFile, redirectsFile } from "./hosting";
 import { type IslandScripts, buildIslands } from "./islands";
 import { copySurvey, openDataFiles } from "./open-data";
 import { type PageStyle, type UnstyledPage, finishPage, inlineScripts, islandFile, withStyle } from "./page";
-import { fileOfPage, originalOfPage } from "./page-files";
 import { SECURITY_FILE, feed, robots, securityContact, sitemap } from "./site-files";
 import { compileStyles, neededStyles, withoutFonts } from "./styles";
 
@@ -23,17 +21,14 @@ const NOT_FOUND_FILE = "/404.html";
 
 const OUTPUT = path.join(PROJECT, "public");
 
-/** A page that Gatsby drew, with the name of the component that it drew it with. */
 type DrawnPage = { path: string; component: string };
 
-/** The pages that Gatsby has drawn, sorted by their addresses. */
 function drawnPages({ getNodesByType }: BuildArgs): DrawnPage[] {
   return getNodesByType("SitePage")
     .map((page) => ({ path: String(page["path"]), component: String(page["componentChunkName"]) }))
     .sort((a, b) => (a.path < b.path ? -1 : 1));
 }
 
-/** The style sheets of the pages, by the component that draws them; `files` are those beside the pages. */
 async function stylesByComponent(
   css: string,
   pages: readonly (DrawnPage & UnstyledPage)[],
@@ -64,10 +59,9 @@ export function prepare(): void {
   if (process.env["NODE_ENV"] === "production") rmSync(OUTPUT, { recursive: true, force: true });
 }
 
-/** Takes out Gatsby's own files, and the folders that it lays a page each in. */
 function removeDrawn(drawn: readonly DrawnPage[]): void {
   for (const name of GATSBY_FILES) rmSync(path.join(OUTPUT, name), { recursive: true, force: true });
-  // Those within a folder come first.
+  // Pages within a folder come first.
   for (const page of [...drawn].reverse()) {
     const file = path.join(OUTPUT, originalOfPage(page.path));
     rmSync(file);
@@ -75,7 +69,6 @@ function removeDrawn(drawn: readonly DrawnPage[]): void {
   }
 }
 
-/** The pass after every build: makes pages light, and writes the files that are made from the whole site. */
 export async function finish(args: BuildArgs): Promise<void> {
   const repository = adminRepository();
   const content = loadedContent();
@@ -134,4 +127,15 @@ export async function finish(args: BuildArgs): Promise<void> {
     mkdirSync(path.dirname(file), { recursive: true });
     writeFileSync(file, text);
   }
+}
+
+/** Where a page's HTML lies, so that hosts answer its address without a redirect: `/offers` in `offers.html`. */
+function fileOfPage(pagePath: string): string {
+  return pagePath === "/" ? "index.html" : `${pagePath.replace(/^\/|\/$/g, "")}.html`;
+}
+
+/** Where Gatsby puts it: `/offers` in `offers/index.html`, `/404.html` as it is. */
+function originalOfPage(pagePath: string): string {
+  const name = pagePath.replace(/^\/|\/$/g, "");
+  return name.endsWith(".html") ? name : path.posix.join(name, "index.html");
 }

@@ -29,11 +29,7 @@ const GENERAL: Headers = {
 /** Lets others' pages read a file; Cloudflare Pages sends it with every file unless a rule drops it. */
 const ALLOW_ORIGIN = "Access-Control-Allow-Origin";
 
-/**
- * Decap CMS sets styles as it runs, shows pictures as blobs, and talks to GitHub; without previews it needs no frames. Its schema checker, Ajv,
- * makes functions of texts: without 'unsafe-eval' it does not start. It writes HTML as texts too, so no Trusted Types.
- * No visitor is sent there, and nothing on it comes from visitors.
- */
+/** Decap CMS sets styles as it runs and writes HTML as texts; its schema checker, Ajv, needs 'unsafe-eval'. */
 const ADMIN_POLICY = [
   "default-src 'none'",
   "script-src 'self' 'unsafe-eval'",
@@ -63,10 +59,7 @@ const EXCEPTIONS: Readonly<Record<string, Headers>> = {
   "/admin/*": ADMIN,
 };
 
-/**
- * Netlify replaces the value of an earlier rule by that of a later one. Cloudflare Pages adds it, unless a line with `!` drops
- * the first; Netlify passes over such a line.
- */
+/** Netlify replaces the value of an earlier rule; Cloudflare Pages adds to it, unless a line with `!` drops the first. */
 function block(path: string, headers: Headers, dropped: readonly string[]): string {
   const lines = [...dropped.map((name) => `! ${name}`), ...Object.entries(headers).map((header) => header.join(": "))];
   return [path, ...lines.map((line) => `  ${line}`), ""].join("\n");
@@ -81,10 +74,7 @@ export function headersFile(hidden: boolean): string {
   ].join("\n");
 }
 
-/**
- * `_redirects`: pages that were renamed or removed lead to others, and any other path under /guides/ shows the index (specification, section 2). At Netlify a file goes before a rule;
- * at Cloudflare Pages a rule goes before a file, so each guide is named ahead of that rule, without `.html`.
- */
+/** Cloudflare Pages asks rules before files, so each guide is named ahead of the rule for all other paths below /guides/. */
 export function redirectsFile(guides: readonly string[], moved: Site["redirects"]): string {
   const lines = [
     ...moved.map(({ from, to }) => `${from} ${to} 301`),

@@ -10,10 +10,7 @@ import { ISLANDS_FOLDER } from "../../site/routes";
 import { BROWSERS, minified } from "./bundle";
 import type { ClassNames } from "./styles";
 
-/**
- * The scripts of the islands: React, and one for each island with what it loads later. An island shares no
- * other file with another: chunks for what several share would be a dozen on a page, and pack badly.
- */
+/** The scripts of the islands: React, and one for each. They share no other file: a dozen small chunks would pack badly. */
 
 /** A CSS module, for a script, is the names of its classes; the style sheet is another matter. */
 function cssModules(names: ReadonlyMap<string, ClassNames>): Plugin {
@@ -30,7 +27,6 @@ function cssModules(names: ReadonlyMap<string, ClassNames>): Plugin {
 
 const REACT = { react, "react/jsx-runtime": jsxRuntime, "react-dom": reactDom, "react-dom/client": reactDomClient };
 
-/** React is a file of its own, which all islands take it from. */
 function reactFrom(file: string): Plugin {
   return {
     name: "react",
@@ -52,7 +48,6 @@ function reactExports(): string {
     .join("\n");
 }
 
-/** The script of one island: it takes over what the server drew of its tool. */
 function islandScript(name: string, file: string): string {
   return `import { ${name} } from "./src/components/${file}";
     import { hydrateTool } from "./src/islands/hydrate";
@@ -127,7 +122,6 @@ export async function buildIslands(root: string, prefix: string, names: Readonly
   return {
     /** The files without which an island can't run, from the output folder: React first, its own last. */
     filesOf: (name: string) => filesOf(name, false).map(inOutput),
-    /** The text of all files that can ever run on a page with these islands. */
     textsOf: (wanted: readonly string[]) => [...new Set(wanted.flatMap((name) => filesOf(name, true)))].map(textOf),
   };
 }

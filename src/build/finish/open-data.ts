@@ -14,7 +14,6 @@ const SURVEY_SOURCE =
 
 const json = (data: object) => `${JSON.stringify(data, null, 2)}\n`;
 
-/** The JSON files below `/data/`, by their address. */
 export function openDataFiles({
   site,
   cards,
@@ -43,7 +42,6 @@ export function openDataFiles({
   };
 }
 
-/** Copies the newest period's table as it was read, for spreadsheets. */
 export function copySurvey(root: string, output: string, [survey]: Content["surveys"]): void {
   if (!survey) return;
   const to = path.join(output, OPEN_DATA.surveyCsv.path);

@@ -20,22 +20,17 @@ function speculationRules(prefix: string, withAds: boolean): string {
   return JSON.stringify({ [withAds ? "prefetch" : "prerender"]: [rule] });
 }
 
-/** The inline scripts of pages. */
 export function inlineScripts(prefix: string, withAds: boolean) {
   const page = bundleInline(withAds ? "page-scripts/page-with-ads" : "page-scripts/page", prefix);
   return {
-    /** The small script of every page, and the one that the not-found page has in its place. */
     page,
     notFound: page + bundleInline("page-scripts/not-found-page"),
-    /** Comes ahead of all that a page with islands shows. */
     islands: bundleInline("islands/entry"),
-    /** The rules by which the browser gets pages ahead. */
     speculation: speculationRules(prefix, withAds),
   };
 }
 
 type Settings = {
-  /** Whether search engines are to leave the site alone. */
   hidden: boolean;
   /** The path below which the site lies; empty if it has a host to itself. */
   prefix: string;
@@ -44,10 +39,7 @@ type Settings = {
   fonts: readonly { name: string }[];
 };
 
-/**
- * A page that is finished but for its style sheet and its policy, with the names of its islands, the scripts within it and the
- * files beside it, by their names in the output.
- */
+/** A page without style sheet and policy; `scripts` are those within it, `files` those beside it by their names in the output. */
 export type UnstyledPage = { html: string; tools: string[]; scripts: string[]; files: Record<string, string> };
 
 function toolsOf($: CheerioAPI): string[] {
@@ -58,7 +50,6 @@ function toolsOf($: CheerioAPI): string[] {
 /** A comment among the nodes of a document, as all DOMs number them. */
 const COMMENT = 8;
 
-/** Takes out what Gatsby writes into every page: its scripts, its marks, and the elements that its router needs. */
 function stripGatsby($: CheerioAPI): void {
   $('script:not([type="application/json"], [type="application/ld+json"])').remove();
   $('link:is([rel="preload"], [rel="prefetch"], [rel="modulepreload"])').remove();
@@ -72,15 +63,11 @@ function stripGatsby($: CheerioAPI): void {
   for (const wrapper of ["#gatsby-focus-wrapper", "#___gatsby"]) $(wrapper).replaceWith($(wrapper).contents());
 }
 
-/** The name of a file that comes with a tool's script: what is in it never changes. */
 export function islandFile(name: string, kind: "json" | "css", text: string): string {
   return `${ISLANDS_FOLDER}/${name}-${createHash("sha256").update(text).digest("hex").slice(0, 8)}.${kind}`;
 }
 
-/**
- * Moves the props of the page's main tool, which repeat what the page shows, to a file of their own, which comes with the tool's
- * script, so that the page itself arrives sooner. Gives the files.
- */
+/** Moves the props of the page's main tool to a file beside its script, so that the page arrives sooner. Returns the files. */
 function moveProps($: CheerioAPI, prefix: string): Record<string, string> {
   const files = $('[data-island][data-until="load"]').map((_, island) => {
     const script = $(island).next('[type="application/json"]');
@@ -99,7 +86,6 @@ const NO_STYLE = "<style></style>";
 /** Texts stay as they are written, entities too: so a page is read in a third of the time. */
 const AS_WRITTEN = { xml: { xmlMode: false, decodeEntities: false } };
 
-/** Makes a page of what Gatsby wrote: Gatsby's own parts go, and the page's scripts come. */
 export function finishPage(
   html: string,
   path: string,
@@ -134,7 +120,6 @@ const ENCODING = '<meta charset="utf-8">';
 /** A page's style sheet: what its HTML needs, and the address of the whole one where tools may need more. */
 export type PageStyle = { within: string; whole?: string | undefined };
 
-/** The page with its style sheet, and with its policy ahead of all that it holds for. */
 export function withStyle(
   { html, scripts }: UnstyledPage,
   { within, whole }: PageStyle,

@@ -8,7 +8,6 @@ type SiteFacts = Pick<Content, "site" | "guides" | "pages">;
 
 const XML = '<?xml version="1.0" encoding="UTF-8"?>';
 
-/** Text for XML and HTML, attributes included. */
 export function escapeXml(text: string): string {
   return text.replaceAll("&", "&amp;").replaceAll("<", "&lt;").replaceAll(">", "&gt;").replaceAll('"', "&quot;");
 }

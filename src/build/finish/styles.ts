@@ -18,10 +18,7 @@ export type ClassNames = Readonly<Record<string, string>>;
 /** Puts sheets that others are composed of first, as webpack does in develop: the later rule counts. */
 const sharedFirst = (one: string, other: string) => Number(other.includes("/ui/")) - Number(one.includes("/ui/"));
 
-/**
- * Reads all style sheets below `src` of a project. Throws if two CSS modules have one name: their classes could not be kept
- * apart.
- */
+/** Reads all style sheets below `src`. Throws if two CSS modules have one name: their classes could not be kept apart. */
 export async function compileStyles(root: string, prefix: string) {
   const output = path.join(root, "public");
   const source = path.join(root, "src");
@@ -70,7 +67,6 @@ export async function compileStyles(root: string, prefix: string) {
   return {
     /** The whole style sheet, minified: the global styles, then the components'. */
     css: sheet?.text.trim() ?? "",
-    /** The files that it names, by their paths in the output. */
     fonts,
     /** The names of a CSS module's classes in pages, by those in its file; the file by its absolute path. */
     names,

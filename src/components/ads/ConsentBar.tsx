@@ -1,6 +1,5 @@
-import { withPrefix } from "../../site/prefix";
+import { withPrefix, AD_FRAME_PATH } from "../../site/routes";
 import type { Site } from "../../domain/site/site";
-import { AD_FRAME_PATH } from "../../site/routes";
 import { Button } from "../ui/Button";
 import * as styles from "./ConsentBar.module.css";
 

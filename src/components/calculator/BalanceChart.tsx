@@ -20,7 +20,7 @@ type Props = {
 
 /** The transfer fee that the card's line is drawn with. */
 function feeWords({ terms: { transferFee } }: Pick<Card, CostField>): string {
-  if (transferFee === null) return `, with a transfer fee of ${MAX_ASSUMED_TRANSFER_FEE}%, as its own is not known`;
+  if (transferFee === null) return `, with a transfer fee of ${MAX_ASSUMED_TRANSFER_FEE}%, since we don’t know its own`;
   return transferFee === "none" ? "" : ", with its transfer fee";
 }
 
@@ -33,7 +33,7 @@ export function BalanceChart({ lines, cheapest, schedule, announce }: Props) {
         <BalanceLineChart title="Balance over time" lines={lines} />
         <figcaption className="small-note">
           {lines.every(({ name }) => name !== "plan") && (
-            <span>This plan never pays off the balance, so there is nothing to draw. </span>
+            <span>This plan never pays off the balance, so there is nothing to chart. </span>
           )}
           <span>
             {cheapest && lines.some(({ name }) => name === "card")

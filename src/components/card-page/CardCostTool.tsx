@@ -157,7 +157,7 @@ export function CardCostTool({ card, others, medians, note, help }: Props) {
     <div className="one-column follows-query">
       <NumbersStrip visitor={visitor} title="What would this card cost you?" help={help} />
       <noscript>
-        <p>Your own costs are calculated in your browser, which needs JavaScript. It’s turned off.</p>
+        <p>We calculate your own costs in your browser with JavaScript, which is turned off.</p>
       </noscript>
       <section className={styles.panel} aria-labelledby="card-cost">
         {terms ? (
@@ -193,7 +193,7 @@ export function CardCostTool({ card, others, medians, note, help }: Props) {
         ))}
       <div>
         <CostByScore scores={scores} />
-        <Collapsible title="How we count">
+        <Collapsible title="How we calculate your cost">
           <p className="text-width">{note}</p>
         </Collapsible>
       </div>

@@ -17,7 +17,7 @@ type Props = {
 /** Where a card's reported rate has been: in a sentence, and behind it the rate of each half-year. */
 export function RateHistory({ card, history, text }: Props) {
   const { periods, rates } = history;
-  const caption = `What was reported for ${card.name}`;
+  const caption = `Rates reported for ${card.name}`;
   return (
     <Collapsible title="How its rate has changed">
       <p className="text-width">{moveText(history, card.terms.purchaseApr.type === "variable")}</p>
@@ -26,7 +26,7 @@ export function RateHistory({ card, history, text }: Props) {
         <DataTable
           className={table.table}
           caption={caption}
-          heads={["Half-year to", ...rates.map(({ head }) => head), "Prime"]}
+          heads={["Period ending", ...rates.map(({ head }) => head), "Prime"]}
           rows={periods.map(({ period, prime, report }) => [
             formatMonthOfYear(period),
             ...rates.map(({ field }) => {

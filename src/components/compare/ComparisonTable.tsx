@@ -123,7 +123,7 @@ export function ComparisonTable({ cards, onRemove, rows, notes }: Props) {
           </table>
         </ScrollRegion>
       </div>
-      <Collapsible title="How we count, and what N/A means">
+      <Collapsible title="How we calculate your cost, and what N/A means">
         {notes.map((note) => (
           <p key={note} className="foot-note">
             {note}

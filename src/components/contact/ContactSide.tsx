@@ -2,13 +2,11 @@ import type { PageTexts } from "../../domain/site/site";
 
 type Props = {
   email: string;
-  /** Set on a sample site, whose messages go nowhere. */
-  sample: boolean;
-  contact: Pick<PageTexts["contact"], "responseTime" | "location" | "hours" | "sentSample">;
+  contact: Pick<PageTexts["contact"], "responseTime" | "location" | "hours">;
 };
 
-/** 'Get In Touch': email, response time, place and business hours; none of these is promised by a sample. */
-export function ContactSide({ email, sample, contact }: Props) {
+/** 'Get In Touch': email, response time, place and business hours. */
+export function ContactSide({ email, contact }: Props) {
   return (
     <section className="page-panel" aria-labelledby="get-in-touch">
       <h2 id="get-in-touch">Get In Touch</h2>
@@ -24,7 +22,6 @@ export function ContactSide({ email, sample, contact }: Props) {
         <dt className="small-note">{contact.hours.title}</dt>
         <dd>{contact.hours.text}</dd>
       </dl>
-      {sample && <p className="foot-note">{contact.sentSample}</p>}
     </section>
   );
 }

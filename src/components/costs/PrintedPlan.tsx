@@ -82,7 +82,7 @@ function Sheet({ plan, numbers, today, lines }: Props & { plan: PlanSheet }) {
         <p className="small-note">
           {[
             months > shown ? `And ${formatMonths(months - shown)} more.` : "",
-            offerEnds === null ? "" : `The offer ends after month ${offerEnds}, which is framed.`,
+            offerEnds === null ? "" : `The offer ends after month ${offerEnds} (framed).`,
           ].join(" ")}
         </p>
       </div>

@@ -1,10 +1,9 @@
 import { useMemo } from "react";
 import { firstMinimum } from "../../domain/debts/debt";
 import type { Strategy } from "../../domain/debts/debt-strategies";
-import { type DebtsAnswer, resultOf } from "../../domain/debts/debts-answer";
+import { type DebtsAnswer, resultOf, transferRows, transferText } from "../../domain/debts/debts-answer";
 import { changeText, deadlineText, fullSchedule } from "../../domain/debts/full-schedule";
 import { formatDollars, toCents } from "../../domain/text/format";
-import { transferRows, transferText } from "../../domain/debts/transfer-texts";
 import { DataTable } from "../ui/DataTable";
 import { Figures } from "../ui/Figures";
 import * as styles from "./PayNow.module.css";

@@ -1,4 +1,4 @@
-import type { TextPage } from "../../domain/guides/text-page";
+import type { TextPage } from "../../domain/guides/guide";
 import type { Sections } from "../../domain/guides/sections";
 import { formatMonthOfYear } from "../../domain/text/format";
 import { Section } from "../ui/Section";

@@ -1,8 +1,7 @@
 import { useMemo } from "react";
 import { type GuideIndex, readIndex } from "../../domain/guides/guide-index";
 import type { GuideHit } from "../../domain/guides/guide-search";
-import { withPrefix } from "../../site/prefix";
-import { SEARCH_INDEX } from "../../site/routes";
+import { withPrefix, SEARCH_INDEX } from "../../site/routes";
 import { useLoaded } from "../ui/use-loaded";
 
 const NO_HITS: readonly GuideHit[] = [];

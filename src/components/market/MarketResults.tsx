@@ -89,7 +89,7 @@ export const MarketResults = memo(function MarketResults({
         </Collapsible>
       )}
       {numbers && (
-        <Collapsible title="How we count your cost">
+        <Collapsible title="How we calculate your cost">
           <p className="small-note">{costNote}</p>
         </Collapsible>
       )}

@@ -93,7 +93,7 @@ export function PlanRow({
             {cost && <p>{costReason(cost, tier || null)}</p>}
             {listed && cost && (
               <p>
-                <span>We list this card, so its cost uses the newest terms we know.</span>{" "}
+                <span>We list this card, so its cost uses the latest terms we have.</span>{" "}
                 <SiteLink to={cardPath(listed.id)}>See its page</SiteLink>
               </p>
             )}

@@ -1,7 +1,6 @@
 import { TIER_WORDS } from "../../domain/visitor/tier";
 import { type TierRates, medianOf, medianText, spreadTitle } from "../../domain/survey/tier-rates";
-import { countOf, formatPercent, roundTo } from "../../domain/text/format";
-import { periodText } from "../../domain/text/period";
+import { countOf, formatPercent, roundTo, periodText } from "../../domain/text/format";
 import { RateChart } from "../charts/RateChart";
 import { untranslated } from "../ui/untranslated";
 import * as styles from "./RateSpread.module.css";
@@ -49,7 +48,7 @@ export function RateSpread({ rates, period, own, advice }: Props) {
       <div>
         <dl className={styles.medians}>
           <Median label="25 largest issuers" rates={rates.largest} className={styles.largest} />
-          <Median label="Everyone else" rates={rates.others} className={styles.others} />
+          <Median label="All others" rates={rates.others} className={styles.others} />
         </dl>
         <p className="small-note">{`Median APR for ${TIER_WORDS[rates.tier].among}, as reported for ${periodText(period)}. ${advice}`}</p>
       </div>

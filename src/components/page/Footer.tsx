@@ -1,8 +1,7 @@
-import { withPrefix } from "../../site/prefix";
+import { withPrefix, ACCESSIBILITY_STATEMENT, OPEN_DATA, ROUTES } from "../../site/routes";
 import { Fragment } from "react";
 import { FOOTER_LINKS } from "../../domain/site/menus";
 import type { Site } from "../../domain/site/site";
-import { ACCESSIBILITY_STATEMENT, OPEN_DATA, ROUTES } from "../../site/routes";
 import { AdChoice } from "../ads/AdChoice";
 import * as styles from "./Footer.module.css";
 import { SiteLink } from "../ui/SiteLink";

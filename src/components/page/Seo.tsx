@@ -1,5 +1,4 @@
-import { withPrefix } from "../../site/prefix";
-import { SHARE_PICTURE } from "../../site/routes";
+import { withPrefix, SHARE_PICTURE } from "../../site/routes";
 import { Helmet } from "react-helmet";
 import type { StructuredData } from "../../domain/site/structured-data";
 import { scriptJson } from "../../site/script-json";

@@ -1,4 +1,4 @@
-import { periodText } from "../../domain/text/period";
+import { periodText } from "../../domain/text/format";
 import { SURVEY_SOURCE } from "../../domain/market/market-texts";
 
 /** Where the reported terms come from, and for which half-year. */

@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import { withPrefix } from "../../site/prefix";
+import { withPrefix } from "../../site/routes";
 
 type Props = {
   to: string;

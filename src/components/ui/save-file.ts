@@ -21,5 +21,5 @@ export function saveFile(
   link.remove();
   // Safari reads the address only after the click has been dealt with.
   setTimeout(() => URL.revokeObjectURL(address), 1000);
-  return `Your browser was given ${name} to save. If no file appears, open this page in another browser.`;
+  return `We gave ${name} to your browser to save. If no file appears, open this page in another browser.`;
 }

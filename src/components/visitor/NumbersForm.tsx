@@ -122,7 +122,7 @@ export function NumbersForm(props: Props) {
       {note && <p role="alert">{note}</p>}
       {flexible && !brief && (
         <fieldset className={styles.goals}>
-          <legend className="visually-hidden">What you want to do</legend>
+          <legend className="visually-hidden">What do you want to do?</legend>
           {GOALS.map((goal) => (
             <label key={goal} className={styles.goal}>
               <input

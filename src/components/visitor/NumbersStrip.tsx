@@ -79,7 +79,7 @@ export function NumbersStrip({
     announce(message);
   };
   const submit = (typed: VisitorFields, read: VisitorInputs | null) => {
-    fold(read ? `Your costs are shown. ${minimumWarning(read)}`.trimEnd() : "Cards are grouped for your score.");
+    fold(read ? `Your costs are shown. ${minimumWarning(read)}`.trimEnd() : "Cards are grouped by your score.");
     change(typed);
   };
   const clearAll = () => {

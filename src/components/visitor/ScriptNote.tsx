@@ -2,7 +2,7 @@
 export function ScriptNote() {
   return (
     <noscript>
-      <p>The costs are calculated in your browser, which needs JavaScript. It’s turned off.</p>
+      <p>We calculate the costs in your browser with JavaScript, which is turned off.</p>
     </noscript>
   );
 }

@@ -11,36 +11,22 @@ import { countPlansNamed } from "../survey";
 import { walkStrings } from "../walk-strings";
 import { type Check, cardFile, checkNames, checkUnique, report } from "./check";
 
-/** Checks of the cards: names, issuers, the survey, closed cards, typed rates. */
-
 export const checkCardIds: Check = (_, documents, cardFiles) =>
-  cardFiles.flatMap(({ file, card: { id } }) =>
-    id === nameOf({ file })
-      ? []
-      : report(
-          documents,
-          file,
-          ["id"],
-          `"${nameOf({ file })}", the file's name`,
-          quote(id),
-          "rename the file or the id",
-        ),
-  );
+  cardFiles.flatMap(({ file, card: { id } }) => {
+    const name = nameOf({ file });
+    if (id === name) return [];
+    return report(documents, file, ["id"], `"${name}", the file's name`, quote(id), "rename the file or the id");
+  });
 
 /** Apply links and issuers' own pages lie on the issuer's sites; an Apply link may lead by an affiliate network, too. */
 export const checkIssuers: Check = ({ issuers, networks }, documents, cardFiles) =>
   cardFiles.flatMap(({ file, card }) => {
     const issuer = issuers.find(({ name }) => name === card.issuer);
     const names = issuers.map(({ name }) => name);
-    if (!issuer)
-      return report(
-        documents,
-        file,
-        ["issuer"],
-        "an issuer of data/issuers.json",
-        quote(card.issuer),
-        didYouMean(card.issuer, names),
-      );
+    if (!issuer) {
+      const hint = didYouMean(card.issuer, names);
+      return report(documents, file, ["issuer"], "an issuer of data/issuers.json", quote(card.issuer), hint);
+    }
     const links = [
       ...(card.applyUrl.startsWith("#") ? [] : [{ path: ["applyUrl"], url: card.applyUrl, others: networks }]),
       ...card.statements.flatMap(({ by, url }, index) =>
@@ -49,16 +35,9 @@ export const checkIssuers: Check = ({ issuers, networks }, documents, cardFiles)
     ];
     return links.flatMap(({ path, url, others }) => {
       const hint = "add the issuer's host, or that of an affiliate network for an Apply link, to data/issuers.json";
-      return isOnSite(url, [...issuer.sites, ...others])
-        ? []
-        : report(
-            documents,
-            file,
-            path,
-            `an address on a site of ${issuer.name}: ${issuer.sites.join(", ")}`,
-            quote(url),
-            hint,
-          );
+      const expected = `an address on a site of ${issuer.name}: ${issuer.sites.join(", ")}`;
+      const isOwn = isOnSite(url, [...issuer.sites, ...others]);
+      return isOwn ? [] : report(documents, file, path, expected, quote(url), hint);
     });
   });
 
@@ -71,14 +50,8 @@ export const checkPrimeReach: Check = ({ prime }, documents, cardFiles) =>
       const first = prime[0]?.day ?? "";
       if (!isVariable || lastDayOf(asOf) >= first) return [];
       const hint = "or add the earlier changes to data/prime-rate.json";
-      return report(
-        documents,
-        file,
-        ["statements", index, "asOf"],
-        `a day since ${first}, from which the prime rate is known`,
-        quote(asOf),
-        hint,
-      );
+      const expected = `a day since ${first}, from which the prime rate is known`;
+      return report(documents, file, ["statements", index, "asOf"], expected, quote(asOf), hint);
     }),
   );
 
@@ -87,43 +60,21 @@ export const checkSurveyRows: Check = ({ surveys: [newest] }, documents, cardFil
   cardFiles.flatMap(({ file, card }) => {
     const { survey: named } = card;
     if (named === null || named === "not reported") return [];
-    if (!newest)
-      return report(
-        documents,
-        file,
-        ["survey"],
-        "no row of a survey while there is none in data/survey",
-        quote(named.product),
-      );
+    const none = "no row of a survey while there is none in data/survey";
+    if (!newest) return report(documents, file, ["survey"], none, quote(named.product));
     const count = countPlansNamed(card, newest);
     if (count === 1) return [];
     const ofInstitution = newest.plans.filter(({ institution }) => institution === named.institution);
     const field = ofInstitution.length === 0 ? "institution" : "product";
     const known = (ofInstitution.length === 0 ? newest.plans : ofInstitution).map((plan) => plan[field]);
     const found = count === 0 ? quote(named[field]) : `${quote(named.product)}, the name of ${count} plans`;
-    return report(
-      documents,
-      file,
-      ["survey", field],
-      `the ${field} of one plan in data/survey/${newest.period}.csv`,
-      found,
-      count === 0 ? didYouMean(named[field], known) : undefined,
-    );
+    const expected = `the ${field} of one plan in data/survey/${newest.period}.csv`;
+    const hint = count === 0 ? didYouMean(named[field], known) : undefined;
+    return report(documents, file, ["survey", field], expected, found, hint);
   });
 
 export const checkCardNames: Check = ({ cards }, documents) =>
-  checkUnique(
-    cards,
-    ({ name }) => name,
-    ({ id, name }, first) =>
-      report(
-        documents,
-        cardFile(id),
-        ["name"],
-        "a name that no other card has",
-        `${quote(name)}, as ${cardFile(first.id)} has`,
-      ),
-  );
+  checkUnique(documents, cards, "name", "card", ({ id }) => cardFile(id));
 
 /** Fields that may name a closed card. */
 const NAMES_ANY_CARD: readonly unknown[] = ["cardOrder", "redirects", "sources"];
@@ -169,31 +120,17 @@ export const checkClosedCards: Check = ({ cards }, documents) =>
 
 /** The home page needs its featured cards, each tile a card, and one card at most is recommended. */
 export const checkCatalog: Check = ({ cards, site }, documents) => {
-  const recommended = cards.filter((card) => card.recommended);
+  const ids = cards.map(({ id }) => id);
+  const recommended = cards.flatMap((card) => (card.recommended ? card.id : []));
   const featured = cards.filter((card) => card.featured).length;
   const empty = CATEGORIES.filter((category) => cards.every((card) => card.category !== category));
   const inSettings = (expected: string, found: string, hint: string) =>
     report(documents, SITE_FILE, ["cardOrder"], expected, found, hint);
   return [
-    ...checkNames(
-      documents,
-      SITE_FILE,
-      ["cardOrder"],
-      site.cardOrder,
-      cards.map(({ id }) => id),
-      "the id of a card in data/cards",
+    ...checkNames(documents, SITE_FILE, ["cardOrder"], site.cardOrder, ids, "the id of a card in data/cards"),
+    ...recommended.flatMap((id, _, all) =>
+      all.length > 1 ? report(documents, cardFile(id), ["recommended"], "one recommended card", all.join(", ")) : [],
     ),
-    ...(recommended.length > 1
-      ? recommended.flatMap(({ id }) =>
-          report(
-            documents,
-            cardFile(id),
-            ["recommended"],
-            "one recommended card",
-            recommended.map((card) => card.id).join(", "),
-          ),
-        )
-      : []),
     ...(featured < HOME_CARDS
       ? inSettings(
           `at least ${HOME_CARDS} featured cards for the home page`,

@@ -8,7 +8,6 @@ export type Documents = ReadonlyMap<string, Document>;
 type CardFiles = readonly { file: string; card: CardFile }[];
 export type Check = (content: Content, documents: Documents, cardFiles: CardFiles) => ContentError[];
 
-/** Returns an error at a field of a file. */
 export function report(
   documents: Documents,
   file: string,
@@ -24,7 +23,6 @@ export function report(
 export const cardFile = (id: string) => `data/cards/${id}.json`;
 export const guideFile = ({ fileName }: Guide) => `data/guides/${fileName}.md`;
 
-/** Reports names in a list that nothing has, or that it has twice. */
 export function checkNames(
   documents: Documents,
   file: string,
@@ -40,14 +38,19 @@ export function checkNames(
   });
 }
 
-/** Reports items that share what should tell them apart with an earlier one. */
-export function checkUnique<T>(
+/** Reports items that share a field with an earlier one; a guide's name is its file's. */
+export function checkUnique<Field extends string, T extends Record<Field, string>>(
+  documents: Documents,
   items: readonly T[],
-  textOfItem: (item: T) => string,
-  error: (item: T, first: T) => ContentError[],
+  field: Field,
+  kind: "card" | "guide",
+  fileOf: (item: T) => string,
 ): ContentError[] {
+  const path = kind === "guide" && field === "name" ? [] : [field];
   return items.flatMap((item) => {
-    const first = items.find((other) => textOfItem(other) === textOfItem(item));
-    return first === undefined || first === item ? [] : error(item, first);
+    const first = items.find((other) => other[field] === item[field]);
+    if (first === undefined || first === item) return [];
+    const found = `${quote(item[field])}, as ${fileOf(first)} has`;
+    return report(documents, fileOf(item), path, `a ${field} that no other ${kind} has`, found);
   });
 }

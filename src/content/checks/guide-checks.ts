@@ -8,8 +8,6 @@ import { descendants, textOf } from "../markdown";
 import { errorAt } from "../read";
 import { type Check, checkNames, checkUnique, guideFile, report } from "./check";
 
-/** Checks of guides: names, sources, outline, terms, headings. */
-
 const GUIDE_NAME = "the name of a file in data/guides, without .md";
 
 export const checkGuideNames: Check = ({ guides, site, texts }, documents) => {
@@ -18,40 +16,16 @@ export const checkGuideNames: Check = ({ guides, site, texts }, documents) => {
     ...checkNames(documents, SITE_FILE, ["guideOrder"], site.guideOrder, names, GUIDE_NAME),
     ...checkNames(documents, pageFile("home"), ["teasers"], texts.home.teasers, names, GUIDE_NAME),
     ...guides.flatMap((guide) => {
+      const file = guideFile(guide);
       const others = names.filter((name) => name !== guide.name);
+      const form = "a file name of small letters, digits and hyphens";
       return [
-        ...checkNames(
-          documents,
-          guideFile(guide),
-          ["related"],
-          guide.related,
-          others,
-          `${GUIDE_NAME}, and not this guide`,
-        ),
-        ...(SHORT_NAME.test(guide.name)
-          ? []
-          : report(
-              documents,
-              guideFile(guide),
-              [],
-              "a file name of small letters, digits and hyphens",
-              quote(guide.fileName),
-            )),
+        ...checkNames(documents, file, ["related"], guide.related, others, `${GUIDE_NAME}, and not this guide`),
+        ...(SHORT_NAME.test(guide.name) ? [] : report(documents, file, [], form, quote(guide.fileName))),
       ];
     }),
     ...(["name", "title", "description"] as const).flatMap((field) =>
-      checkUnique(
-        guides,
-        (guide) => guide[field],
-        (guide, first) =>
-          report(
-            documents,
-            guideFile(guide),
-            field === "name" ? [] : [field],
-            `a ${field} that no other guide has`,
-            `${quote(guide[field])}, as ${guideFile(first)} has`,
-          ),
-      ),
+      checkUnique(documents, guides, field, "guide", guideFile),
     ),
   ];
 };
@@ -62,14 +36,8 @@ export const checkSources: Check = ({ guides, site: { primarySources } }, docume
     guide.sources.flatMap(({ url }, index) => {
       if (url === null || isOnSite(url, ["gov", ...primarySources.map(({ host }) => host)])) return [];
       const hint = "primarySources of data/site.json lists the hosts that count as primary";
-      return report(
-        documents,
-        guideFile(guide),
-        ["sources", index, "url"],
-        "the address of a primary source",
-        quote(url),
-        hint,
-      );
+      const expected = "the address of a primary source";
+      return report(documents, guideFile(guide), ["sources", index, "url"], expected, quote(url), hint);
     }),
   );
 
@@ -118,7 +86,6 @@ export const checkAnchors: Check = ({ guides, pages }, documents) => {
   );
 };
 
-/** A term is explained once in a guide. */
 export const checkTerms: Check = ({ guides }, documents) =>
   guides.flatMap((guide) => {
     const document = documents.get(guideFile(guide));
@@ -135,7 +102,7 @@ export const checkTerms: Check = ({ guides }, documents) =>
     );
   });
 
-/** Legal pages and guides are Markdown whose first heading within the text is of level 2. */
+/** The first heading in a text is of level 2. */
 export const checkHeadingOrder: Check = (_, documents) =>
   [...documents.values()].flatMap((document) => {
     const [first] = descendants(document.body).filter((node) => node.type === "heading");

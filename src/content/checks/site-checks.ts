@@ -7,14 +7,10 @@ import { errorAt } from "../read";
 import { walkStrings } from "../walk-strings";
 import { type Check, checkNames, guideFile, report } from "./check";
 
-/** Checks of settings, pages and of every text. */
-
 /** Links in fields: those of settings, pages and front matter that are named `to`, and the footer's, which are code. */
 export const checkFieldLinks: Check = ({ cards, guides, site, texts }, documents) => {
-  const paths = pagePaths(
-    cards,
-    guides.map(({ name }) => name),
-  );
+  const names = guides.map(({ name }) => name);
+  const paths = pagePaths(cards, names);
   const fields = [
     { file: SITE_FILE, value: site },
     ...Object.entries(texts).map(([name, value]) => ({ file: `data/pages/${name}.json`, value })),
@@ -43,31 +39,22 @@ export const checkFieldLinks: Check = ({ cards, guides, site, texts }, documents
   ];
 };
 
-export const checkAds: Check = ({ site: { ads } }, documents) => [
-  ...Object.entries(ads.pages).flatMap(([page, slots]) =>
-    checkNames(
-      documents,
-      SITE_FILE,
-      ["ads", "pages", page],
-      slots,
-      Object.keys(ads.slots),
-      "the name of a slot in ads.slots",
+export const checkAds: Check = ({ site: { ads } }, documents) => {
+  const known = Object.keys(ads.slots);
+  return [
+    ...Object.entries(ads.pages).flatMap(([page, slots]) =>
+      checkNames(documents, SITE_FILE, ["ads", "pages", page], slots, known, "the name of a slot in ads.slots"),
     ),
-  ),
-  ...(ads.provider === "script" && !ads.script
-    ? report(documents, SITE_FILE, ["ads", "script"], "the script's address, since the provider is script", "null")
-    : []),
-];
+    ...(ads.provider === "script" && !ads.script
+      ? report(documents, SITE_FILE, ["ads", "script"], "the script's address, since the provider is script", "null")
+      : []),
+  ];
+};
 
-export const checkGlossary: Check = ({ terms }, documents) =>
-  checkNames(
-    documents,
-    GLOSSARY_FILE,
-    ["terms"],
-    terms.map(({ id }) => id),
-    terms.map(({ id }) => id),
-    "each term once",
-  );
+export const checkGlossary: Check = ({ terms }, documents) => {
+  const ids = terms.map(({ id }) => id);
+  return checkNames(documents, GLOSSARY_FILE, ["terms"], ids, ids, "each term once");
+};
 
 /** Literal slips that no text means: notes to oneself, marks of a merge, of an assistant or of a paste. */
 const SLIPS: readonly RegExp[] = [

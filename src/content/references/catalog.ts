@@ -5,7 +5,6 @@ import type { Survey } from "../../domain/survey/reported-plan";
 import type { Term } from "../../schema/guide-schema";
 import { type Problem, didYouMean, quote } from "../errors";
 
-/** The content that references name or count: the cards, the guides, their key terms and the survey. */
 export type Catalog = {
   cards: readonly Card[];
   guides: number;
@@ -44,7 +43,6 @@ export function findCard(id: string, { cards }: Catalog): Card {
   return findNamed(id, byId(cards), "the id of a card in data/cards");
 }
 
-/** Gives a card's fact with its terms as they are in force. */
 export function factOf(card: Card, name: string): Value {
   const text = findNamed(name, TEXT_FACTS, "a field of a card").text(card);
   if (text === null) throw new NoValue("a field that the card has", `no ${name} of ${card.id} is known`);

@@ -41,7 +41,6 @@ function asOfValue(rest: string, catalog: Catalog): Value {
 
 export const COUNT_REFERENCES = {
   count: countValue,
-  /** The same at the start of a sentence. */
   Count: (rest: string, catalog: Catalog): Value => {
     const { text } = countValue(rest, catalog);
     return { text: text.charAt(0).toUpperCase() + text.slice(1) };

@@ -30,7 +30,6 @@ export function readFigure(text: string, catalog: Catalog): number {
 const ENDS = `a plan that pays the balance off within ${MAX_MONTHS} months`;
 const UNSOUND = "figures that can't be calculated with";
 
-/** Reads a rate, percent a year. Throws NoValue. */
 export function readRate(text: string, catalog: Catalog): number {
   const rate = readFigure(text, catalog);
   if (rate > 100) throw new NoValue("a rate from 0 to 100 percent a year", quote(text));
@@ -121,10 +120,7 @@ function transferResults(old: Account, card: Card, given: number | null): Result
   };
 }
 
-/**
- * Makes a reference of results for the account of the first two values and the values that follow. `shape` is how editors write
- * it, without the result after a last colon.
- */
+/** Makes a reference to results for the account of the first two values. `shape` is how editors write it, without the result. */
 function calculation(
   shape: string,
   results: (account: Account, values: readonly string[], catalog: Catalog) => Results,

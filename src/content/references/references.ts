@@ -9,10 +9,7 @@ import { PLAN_REFERENCES } from "./plan-references";
 import { ruleValue } from "./rule-references";
 import { surveyValue } from "./survey-references";
 
-/**
- * The third of the four steps: fills `{…}` in texts with a name of the site, a fact or the number of cards, the result of a
- * calculation, a figure of the regulator's survey, a constant of the rules, a day, or a key term.
- */
+/** The third of the four steps: fills `{…}` in texts. */
 
 /** Everything that a text may refer to, and the paths that it may link to. In a card's own file, that card. */
 export type References = Pick<Site, "brand" | "product" | "email"> & {
@@ -36,7 +33,6 @@ export const KINDS: ReadonlyMap<string, (rest: string, catalog: Catalog) => Valu
   }),
 );
 
-/** The references without a colon. */
 const namesIn = ({ brand, product, email }: References) =>
   new Map<string, Value>([
     ["brand", { text: brand }],
@@ -65,7 +61,6 @@ function valueAfter(before: string, value: Value): Value {
 /** A text in pieces, with the offset and the words of what can't be resolved, which stays as it is. */
 export type Filled = { pieces: (string | Value)[]; problems: (Problem & { offset: number; source: string })[] };
 
-/** Splits a text into what stays as it is and what its references give. */
 export function fillPieces(text: string, references: References): Filled {
   const filled: Filled = { pieces: [], problems: [] };
   let end = 0;
@@ -101,10 +96,8 @@ export function fillText(text: string, references: References): { text: string; 
   };
 }
 
-/** Reports a problem with the reference at a path of the value that is filled. */
 export type Report = (path: Path, problem: Problem) => void;
 
-/** Fills every text within a value, whose shape stays as it is. */
 export function fillDeep<T>(value: T, references: References, report: Report, path?: Path): T;
 export function fillDeep(value: unknown, references: References, report: Report, path: Path = []): unknown {
   if (typeof value === "string") {

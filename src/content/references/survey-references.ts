@@ -1,8 +1,7 @@
 import { type ReportedPlan, soundFigure } from "../../domain/survey/reported-plan";
 import { tierApr } from "../../domain/survey/tier-apr";
 import { medianOf } from "../../domain/survey/tier-rates";
-import { formatPercent, formatShortDollars, toCents } from "../../domain/text/format";
-import { periodText } from "../../domain/text/period";
+import { formatPercent, formatShortDollars, toCents, periodText } from "../../domain/text/format";
 import { TIERS } from "../../schema/vocabulary";
 import { quote } from "../errors";
 import { type Catalog, NoValue, type Value, findNamed } from "./catalog";
@@ -19,7 +18,7 @@ const FIGURES = new Map<string, (plan: ReportedPlan) => number | null>([
   ["late-fee", (plan) => soundFigure(plan, "lateFee")],
 ]);
 
-/** Issuers whose plans count: all, the 25 largest or the others. */
+/** Issuers with plans that count: all, the 25 largest or the others. */
 const ISSUERS = new Map<string, (plan: ReportedPlan) => boolean>([
   ["all", () => true],
   ["largest", ({ top25 }) => top25],

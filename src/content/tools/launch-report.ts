@@ -15,10 +15,7 @@ const SAMPLE_AD_ID = /^48102701\d\d$/;
 const SAMPLE_TEXT =
   /^(?!.*"(?:sampleNotice|sentSample)":).*(?:\bsample (?:site|link|figures?|data|badge|values?|profiles?)\b|\bare samples\b)/i;
 
-/**
- * Lists what the owner of a site has to replace or renew before the public sees it, each with its file and field. `day` is an
- * ISO day; `siteUrl` the address that the build is given in place of the one in the settings.
- */
+/** Lists what the owner has to replace or renew, with file and field. `day` is an ISO day; `siteUrl` the build's, if given. */
 export function launchReport(
   { site, texts: { home, about }, cards }: Content,
   files: readonly { file: string; text: string }[],

@@ -1,6 +1,5 @@
 /** The files that `npm run new:card` and `npm run new:guide` write: every unknown is empty, so that the check refuses it. */
 
-/** Returns the data of a card's file with all that a card needs, and nothing that nobody has looked up. */
 export function newCard(id: string): object {
   return {
     id,

@@ -1,5 +1,5 @@
 import { lastChecked } from "../../domain/cards/freshness";
-import { daysBetween } from "../../domain/text/days";
+import { daysBetween } from "../../domain/text/format";
 import { PRIME_FILE } from "../../schema/prime-schema";
 import { SITE_FILE } from "../../schema/site-schema";
 import type { Content } from "../content";
@@ -13,10 +13,7 @@ const NOTICE_DAYS = 30;
 /** Converts a month to its first day; leaves a day as it is. */
 const firstDay = (day: string) => (day.length === "2026-05".length ? `${day}-01` : day);
 
-/**
- * Reports what to check again on an ISO day, as Markdown with a task each: terms of issuers' pages, guides and dated claims older
- * than `freshness.days` of the settings, the prime rate, the end of security.txt, and dates that haven't come yet.
- */
+/** Reports what to check again on an ISO day, as Markdown with a task each; ages are those of `freshness.days`. */
 export function staleReport(
   { site, cards, guides, prime }: Content,
   files: readonly { file: string; text: string }[],

@@ -28,10 +28,10 @@ export type PlanSheet = {
 
 /** Asked before an application: what an advertisement leaves open. */
 export const QUESTIONS = [
-  "Which rate would I get, and what is my credit line?",
-  "Until which day does the intro rate hold?",
-  "What does moving my balance cost, and by when must it be moved?",
-  "Which rate applies to what is left then?",
+  "What rate would I get, and what would my credit line be?",
+  "On what day does the intro rate end?",
+  "What does it cost to move my balance, and what is the deadline?",
+  "What rate applies to what is left after that?",
   "What would end the offer early?",
 ] as const;
 

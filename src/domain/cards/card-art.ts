@@ -3,13 +3,7 @@
 export const FACE_WIDTH = 158.6;
 export const FACE_HEIGHT = 100;
 
-export type Face = {
-  /** The color under everything, dark enough for white text, and that of the lines. */
-  deep: string;
-  light: string;
-  /** The lines, as the path of an SVG. */
-  lines: string;
-};
+export type Face = { deep: string; light: string; lines: string };
 
 const TONES = [
   ["#553a0b", "#a17a31"],
@@ -34,7 +28,6 @@ function circle(x: number, y: number, radius: number): string {
   return `M${at(x - radius)} ${at(y)}a${at(radius)} ${at(radius)} 0 1 0 ${across} 0a${at(radius)} ${at(radius)} 0 1 0-${across} 0`;
 }
 
-/** Circles around a point, each so far from it. */
 function ring(count: number, [x, y]: readonly [number, number], distance: number, radius: number): string {
   return times(count, (i) => {
     const angle = (2 * Math.PI * i) / count;
@@ -51,10 +44,7 @@ function quarters(count: number, step: number, isLower: boolean): string {
   });
 }
 
-/**
- * A rosette, waves, arcs, a moiré, rays, bands and petals. No line leaves the picture: what lies outside would still count as
- * part of the page.
- */
+/** Rosette, waves, arcs, moiré, rays, bands, petals. No line leaves the picture: it would count as part of the page. */
 const PATTERNS: readonly (() => string)[] = [
   () => ring(24, [109, 50], 22, 26),
   () => times(12, (i) => `M38.6 ${8 + i * 7.5}q10-7 20 0${"t20 0".repeat(5)}`),
@@ -73,7 +63,6 @@ function seedOf(id: string): number {
   return [...id].reduce((hash, character) => (Math.imul(hash, FACTOR) + (character.codePointAt(0) ?? 0)) >>> 0, 0);
 }
 
-/** The picture of a card. */
 export function faceOf(id: string): Face {
   const seed = seedOf(id);
   const [deep, light] = TONES[seed % TONES.length] ?? TONES[0];

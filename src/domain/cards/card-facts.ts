@@ -7,12 +7,8 @@ import { formatDollars, formatList, formatMonthOfYear, formatShortDollars } from
 import type { Goal } from "../visitor/visitor-inputs";
 import { CARD_TERMS, termText } from "./card-terms";
 
-/**
- * The facts that the specification names (section 3): guides refer to them, cards are counted and compared by them, in the
- * order of the comparison.
- */
+/** The facts that the specification names (section 3), in the order of the comparison. */
 
-/** The headings of the comparison's rows, in order. */
 export const ROW_GROUPS = ["Cost", "Rates", "Fees", "The card", "Sources"] as const;
 export type RowGroup = (typeof ROW_GROUPS)[number];
 
@@ -22,17 +18,14 @@ type Comparison = {
   /** A cell's text, if not the fact's own; where it is null, `missing`, and N/A without one. */
   text?: (card: Card) => string | null;
   missing?: string;
-  /** The note below the text; empty without one. */
   note?: (card: Card, balance: number) => string;
   /** The value that counts, null where it isn't known or doesn't apply. */
   value?: (card: Card, balance: number, goal: Goal | null) => number | null;
   /** The one goal that it matters for; left out, it matters for all. */
   goal?: Goal;
-  /** The best value; the lowest if it is left out. */
   better?: "higher";
 };
 
-/** A fact of a card under the name that the specification gives it. */
 export type Fact = {
   label: string;
   /** The term that it is read from; null for what the editors write. */
@@ -71,7 +64,6 @@ function transferFeeNote({ terms: { transferFee } }: Card, balance: number): str
   return `${formatDollars(transferFeeOn(transferFee, balance))} on ${formatShortDollars(balance)}`;
 }
 
-/** Every fact by its name, in the order of the comparison. */
 export const CARD_FACTS = {
   name: { label: "Name", term: null, text: ({ name }) => name },
   issuer: { label: "Issuer", term: null, text: ({ issuer }) => issuer, compare: { group: "The card" } },
@@ -180,12 +172,10 @@ export const CARD_FACTS = {
 
 export type CardFact = keyof typeof CARD_FACTS;
 
-/** The statement that counts for a term; null where nobody states it. */
 export function statementOf({ statements }: Pick<Card, "statements">, term: TermName): TermStatement | null {
   return statements.find((one) => one.term === term && one.counts) ?? null;
 }
 
-/** The day or month that a card's regular APR describes. */
 export function aprAsOf(card: Pick<Card, "statements">): string {
   return statementOf(card, "purchaseApr")?.asOf ?? "";
 }

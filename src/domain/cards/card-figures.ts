@@ -3,13 +3,11 @@ import { aprEnds, aprText, endsText } from "../lending/apr";
 import { annualFeeText } from "../lending/fees";
 import { type Offer, offerFor, offerText } from "../lending/offer";
 import { formatList, formatPercent } from "../text/format";
-import { type Card, type Terms, shortName } from "./card";
+import { type Card, shortName } from "./card";
+import type { Terms } from "../../schema/terms-schema";
 import { termText } from "./card-terms";
-import { rankSecuredLast } from "../lending/deposit";
+import { rankSecuredLast } from "./eligibility";
 
-/** A card's terms as labelled figures: on a list, on its own page, and for a secured card. */
-
-/** A figure under its label, with a word about it where one is needed. */
 export type Figure = { label: string; value: string; note?: string };
 
 const INTRO_LABELS: Record<IntroScope, string> = { transfers: "Transfer intro", purchases: "Purchase intro" };
@@ -48,7 +46,6 @@ export function aprFigure({ terms: { purchaseApr } }: Pick<Card, "terms">): Requ
   return { label: "Regular APR", value, note: purchaseApr.type };
 }
 
-/** The figures beside the regular APR while a visitor's cost isn't known. */
 export function cardFigures({ terms }: Pick<Card, "terms">): Figure[] {
   return [
     introFigure(terms, null),
@@ -68,7 +65,7 @@ export function cardDescription({ name, terms }: Pick<Card, "name" | "terms">): 
   const parts = offer
     ? [`${offerText(offer)} on ${formatList(offer.scope)}`, fee, `then ${rate}`]
     : [`${rate} ${terms.purchaseApr.type} APR`, fee];
-  return `${shortName(name)}: ${parts.flat().join(", ")}. See what it would cost on your balance, and the source of each term.`;
+  return `${shortName(name)}: ${parts.flat().join(", ")}. See your cost, and each term’s source.`;
 }
 
 /** The rates and fees of a card's own page that its cost doesn't name: the offer on purchases, and the usual fees. */
@@ -81,7 +78,6 @@ export function rateFigures({ terms }: Pick<Card, "terms">): Figure[] {
   ];
 }
 
-/** What a secured card ties up, for what line, and until when. */
 function depositFigures(terms: Terms): Figure[] {
   return [
     { label: "Deposit", value: termText("deposit", terms) || "As large as the line" },
@@ -95,10 +91,7 @@ export function securedTerms({ category, terms }: Pick<Card, "category" | "terms
   return category === "secured" ? [...depositFigures(terms), aprFigure({ terms })] : null;
 }
 
-/**
- * The figures of a secured card for those who are offered little else: what it ties up, for what line, until when, and who hears
- * of it. Null for any other card, and for better scores, to which its costs matter as those of any card.
- */
+/** A secured card's figures for scores that are offered little else; null for better scores and for any other card. */
 export function securedFigures(
   { category, terms }: Pick<Card, "category" | "terms">,
   tier: Tier | null,

@@ -1,12 +1,9 @@
 import type { Tier } from "../../schema/vocabulary";
 import { FLAG_TEXTS, type ReportedPlan } from "../survey/reported-plan";
 import { type TierRates, allRates, medianText } from "../survey/tier-rates";
-import { periodText } from "../text/period";
-import { countOf } from "../text/format";
+import { periodText, countOf } from "../text/format";
 import type { Card } from "./card";
 import { CARD_TERMS, TERM_NAMES } from "./card-terms";
-
-/** A card page's words about the record behind its terms. Rates in percent a year. */
 
 /** The terms that nobody states, as names within a sentence; what most cards don't have is no gap. */
 export function unknownTerms({ statements }: Pick<Card, "statements">): string[] {
@@ -18,17 +15,16 @@ export function unknownTerms({ statements }: Pick<Card, "statements">): string[]
 /** Whether and as what the issuer reported the card, in a sentence. `period` is the survey's last day. */
 export function reportText({ issuer }: Pick<Card, "issuer">, plan: ReportedPlan | null, period: string): string {
   const half = periodText(period);
-  if (plan) return `For ${half}, ${plan.institution} reported this card to the regulator as “${plan.product}”.`;
+  if (plan) return `For ${half}, ${plan.institution} reported this card to the regulator as “${plan.product}.”`;
   return `${issuer} did not report this card to the regulator for ${half}.`;
 }
 
-/** Why figures of the report are left out, each reason once. */
 export function leftOutTexts(plan: ReportedPlan): string[] {
   const figures = plan.flags.filter(({ field }) => typeof plan[field] === "number");
   return [...new Set(figures.map(({ reason }) => FLAG_TEXTS[reason]))];
 }
 
-/** "Half of 545 plans for this range charged 21.24% or less in July to December 2025": all plans for a score; empty where the issuer reported no rate for it. */
+/** "Half of 545 plans for this score range charged 21.24% or less from July to December 2025": all plans for a score; empty where the issuer reported no rate for it. */
 export type TierMedian = { tier: Tier; median: string };
 
 /** The median to compare a card's rate with, for each score; none where the issuer reported nothing. */
@@ -48,7 +44,7 @@ export function tierMedians(
       median:
         median === null
           ? ""
-          : `Half of ${countOf(sorted.length, "plan")} for this range charged ${median} or less in ${periodText(period)}`,
+          : `Half of ${countOf(sorted.length, "plan")} for this score range charged ${median} or less from ${periodText(period)}`,
     };
   });
 }

@@ -4,15 +4,10 @@ import { introOffersText } from "../lending/offer";
 import { transferFeeText } from "../lending/fees";
 import { countOf, formatList, formatPercent, formatShortDollars } from "../text/format";
 
-/**
- * The one table of a card's terms: what each is called and what visitors read of it, in the order of a card's page. A term of
- * the schema without an entry doesn't compile. What the specification names and compares is in `card-facts.ts`.
- */
+/** The one table of a card's terms, in the order of its page. A term of the schema without an entry doesn't compile. */
 
 type Term<Value> = {
-  /** Its name on a card's page, in reports of changes and in the forms. */
   label: string;
-  /** Its value in words for visitors. */
   text: (value: Value) => string;
   /** Whether a card's page names it where nobody states it; what most cards don't have is no gap. */
   isExpected?: true;
@@ -63,7 +58,6 @@ export const CARD_TERMS: { readonly [Name in TermName]: Term<NonNullable<Terms[N
 
 const hasTerm = (name: string): name is TermName => Object.hasOwn(CARD_TERMS, name);
 
-/** Every term, in the order in which a card's page shows them. */
 export const TERM_NAMES: readonly TermName[] = Object.keys(CARD_TERMS).filter(hasTerm);
 
 /** A term in words; empty where it is not stated. */

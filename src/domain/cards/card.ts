@@ -1,28 +1,21 @@
 import type { CardFile, TermSource } from "../../schema/card-schema";
 import type { Category, Tier } from "../../schema/vocabulary";
-import type { IntroOffer, TermName, Terms } from "../../schema/terms-schema";
+import type { TermName, Terms } from "../../schema/terms-schema";
 
-export type { IntroOffer, Terms };
-
-/** A term as one source states it. */
 export type TermStatement = {
   term: TermName;
   by: TermSource | "report";
-  /** The publication. */
   name: string | null;
-  /** The address of the page. */
   url: string | null;
   /** The day or month that it describes: "2026-02-14" or "2026-02". */
   asOf: string;
   /** The day on which it was last found there, where that was recorded. */
   checked: string | null;
-  /** The term in words, as it was stated. */
   text: string;
   /** Percentage points that prime has moved a variable rate by since. */
   moved: number;
   /** Whether the issuer's legal ceiling kept the rate from moving further. */
   capped: boolean;
-  /** Whether this statement is in force. */
   counts: boolean;
 };
 
@@ -30,7 +23,6 @@ export type TermStatement = {
 export type ReportedRates = {
   /** The last day of the reported half-year. */
   period: string;
-  /** The credit scores that the plan is meant for. */
   meantFor: Tier[];
   byTier: Record<Tier, number | null>;
   median: number | null;
@@ -56,12 +48,10 @@ export function withoutSources(card: Card): Card {
   return { ...card, survey: null, statements: [] };
 }
 
-/** The fields by which a tool counts and names what a card costs. */
 export type CostField = "id" | "name" | "issuer" | "category" | "terms" | "confidence" | "reported";
 
 export type CostCard = Pick<Card, CostField>;
 
-/** Returns what a tool needs of a card to count and name what it costs. */
 export function costFields({ id, name, issuer, category, terms, confidence, reported }: Card): CostCard {
   return { id, name, issuer, category, terms, confidence, reported };
 }
@@ -103,7 +93,6 @@ export function nameOnCardArt(name: string): string {
   return shortName(name).replace(/ (World Mastercard|Visa Signature|Cash Rewards)$/, "");
 }
 
-/** The part of a card that says whether it is open. */
 export type MaybeClosed = { terms: Pick<Terms, "applicants"> };
 
 /** Returns whether a card takes new applicants. A closed one is marked, comes last, and is neither advertised nor applied for. */
@@ -124,7 +113,6 @@ export function featuredCards<T extends MaybeClosed & { featured: boolean }>(car
   return cards.filter((card) => card.featured && isOpen(card)).slice(0, HOME_CARDS);
 }
 
-/** A placeholder apply address is an anchor on the page itself; it says that the link is a sample. */
 export function isSampleLink(applyUrl: string): boolean {
   return applyUrl.startsWith("#");
 }

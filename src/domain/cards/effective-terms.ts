@@ -6,23 +6,15 @@ import { lastDayOf, primeMove } from "../lending/prime";
 import { TERM_NAMES, sameTerm, termText } from "./card-terms";
 import type { Stated } from "./statement";
 
-/**
- * Chooses, of all that was stated about a card, what counts. For each term it is the newest word of the issuer's own page, a dated
- * publication or the issuer's report to the regulator; our own estimate only where none of these speaks. A variable rate moves
- * with the prime rate from the day that it describes to the newest one that the content knows, whatever the clock says.
- */
+/** Chooses the statement that counts: the newest of page, publication and report; our own estimate only where none speaks. */
 
-/**
- * The report's offers are medians of accounts: they serve only where no page or publication has named the offer since the
- * specification's own constants were written.
- */
+/** Reported offers are medians of accounts: they count only where nobody has named the offer since then. */
 const OFFERS_NAMED_SINCE = "2025-01";
 
 function namesOffers({ by, asOf, terms }: Stated): boolean {
   return terms.introOffers !== undefined && (by === "issuer" || by === "publication") && asOf >= OFFERS_NAMED_SINCE;
 }
 
-/** Those who state a term, the one that counts first. */
 function speakersOn(name: TermName, statements: readonly Stated[]): Stated[] {
   const offersAreNamed = name === "introOffers" && statements.some(namesOffers);
   const rankOf = ({ by }: Stated) => (by === "estimate" ? 2 : by === "report" && offersAreNamed ? 1 : 0);
@@ -31,7 +23,6 @@ function speakersOn(name: TermName, statements: readonly Stated[]): Stated[] {
     .sort((a, b) => rankOf(a) - rankOf(b) || lastDayOf(b.asOf).localeCompare(lastDayOf(a.asOf)));
 }
 
-/** The terms with their variable rates so many points higher. */
 function movedTerms(terms: StatedTerms, points: number, limits: RateLimits): StatedTerms {
   const { purchaseApr, transferApr, cashAdvanceApr, penaltyApr } = terms;
   return {
@@ -43,11 +34,7 @@ function movedTerms(terms: StatedTerms, points: number, limits: RateLimits): Sta
   };
 }
 
-/**
- * The terms in force, and of each what is stated: first what counts, then what differs from it, the newest first. `prime`
- * is the oldest first. Throws a
- * RangeError if nobody states the regular APR or the annual fee.
- */
+/** Returns the terms in force, and each term's statements. Throws a RangeError without a regular APR or an annual fee. */
 export function effectiveTerms(
   statements: readonly Stated[],
   prime: readonly PrimeRate[],

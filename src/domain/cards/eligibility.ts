@@ -1,8 +1,6 @@
 import { TIERS, type Tier } from "../../schema/vocabulary";
 import { type Card, isOpen } from "./card";
 
-/** Groups of cards by who can get them, which goes before what they cost. */
-
 /** The groups of a ranking, in their order. "maybe" has a condition to meet, such as a membership. */
 export const ELIGIBILITIES = ["for-you", "maybe", "not-for-score", "closed"] as const;
 export type Eligibility = (typeof ELIGIBILITIES)[number];
@@ -43,7 +41,6 @@ export function cardsInstead<T extends Pick<Card, "id" | "terms" | "reported">>(
   );
 }
 
-/** The scores that a card is meant for. */
 export function tiersOf(card: Pick<Card, "terms" | "reported">): Tier[] {
   return TIERS.filter((tier) => isMeantFor(card, tier));
 }
@@ -53,4 +50,12 @@ export function eligibilityOf(card: Pick<Card, "terms" | "reported">, tier: Tier
   if (!isOpen(card)) return "closed";
   if (tier && !isMeantFor(card, tier)) return "not-for-score";
   return card.terms.membership === null ? "for-you" : "maybe";
+}
+
+/** The scores that are often offered nothing else. */
+const OFTEN_SECURED: readonly Tier[] = ["no-score", "619-or-less"];
+
+/** Whether secured cards come last, as their deposit is no part of a cost; false for scores that are often offered nothing else. */
+export function rankSecuredLast(tier: Tier | null): boolean {
+  return tier === null || !OFTEN_SECURED.includes(tier);
 }

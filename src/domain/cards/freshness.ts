@@ -1,5 +1,5 @@
 import type { Card } from "./card";
-import { daysBetween } from "../text/days";
+import { daysBetween } from "../text/format";
 import { statementOf } from "./card-facts";
 
 type Checked = Pick<Card, "statements">;
@@ -16,7 +16,7 @@ export function daysSinceCheck(card: Checked, day: string): number | null {
   return checked === null ? null : daysBetween(`${checked}-01`.slice(0, day.length), day);
 }
 
-/** The cards, those whose check is overdue marked with the number of days that one may be old. */
+/** Marks cards with an overdue check with the number of days that one may be old. */
 export function withOverdueMarks<T extends Checked>(
   cards: readonly T[],
   day: string,

@@ -3,10 +3,7 @@ import { CARD_FACTS, type Fact } from "./card-facts";
 import { introOfferText } from "../lending/offer";
 import { CARD_TERMS, TERM_NAMES, termText } from "./card-terms";
 
-/**
- * The facts of a card by the names that texts give them: those that the specification names, and every other term. None is the
- * intro rate alone: `introOffer` says how long it lasts and which rate follows.
- */
+/** A card's facts by the names that texts give them. `introOffer` says how long a rate lasts and which one follows. */
 
 const { introApr: _rateAlone, ...facts } = CARD_FACTS;
 const OTHER_TERMS = TERM_NAMES.filter((term) => term !== "introOffers" && !Object.hasOwn(CARD_FACTS, term));

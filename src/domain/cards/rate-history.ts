@@ -8,24 +8,15 @@ import { TIER_WORDS } from "../visitor/tier";
 import { RATE_FIELDS, TIER_FIELDS } from "../survey/tier-apr";
 import { countOf, formatMonthOfYear, formatPercent, toCents } from "../text/format";
 
-/**
- * Where the rates have been that an issuer reported for a card, and the prime rate beside them: what a rate moved more or less
- * than prime is the issuer's margin. Rates in percent a year, moves in points.
- */
+/** Reported rates of a card beside prime: a move beyond prime's is the issuer's margin. Percent a year, moves in points. */
 
-/** A card's report of one period, with the values that look like errors. */
 export type CardReport = HistoryRow & { flags: QualityFlag[] };
 
-/** A rate that issuers report: its column's head, and its name within a sentence. */
 type Rate = { field: (typeof TIER_FIELDS)[Tier] | "aprMin" | "aprMax"; head: string; name: string };
 
-/** A rate on the last day of a period, and prime on that day. */
 type RateThen = { period: string; prime: number; rate: number };
 
-/**
- * A rate from the first period that has it to the last; prime in the same time, and the difference of both moves: the change of
- * the issuer's margin. A rate at a legal ceiling has none, nor has one that is held: that stayed in all reports as prime moved.
- */
+/** A rate from its first period to its last. The margin's move is null at a legal ceiling, and for a rate held as prime moved. */
 type MovedRate = Rate & {
   from: RateThen;
   to: RateThen;
@@ -52,7 +43,6 @@ const ONE_RATE: Rate = { field: "aprMin", head: "Rate", name: "reported rate" };
 
 const rateIn = (report: CardReport | null, field: Rate["field"]) => report && soundFigure(report, field);
 
-/** Returns whether a rate was the same in all reports, though prime wasn't. */
 function isHeld(known: readonly RateThen[]): boolean {
   const [rates, primes] = [known.map(({ rate }) => rate), known.map(({ prime }) => prime)].map(
     (all) => new Set(all).size,
@@ -60,7 +50,6 @@ function isHeld(known: readonly RateThen[]): boolean {
   return rates === 1 && primes !== 1;
 }
 
-/** The rates that at least two periods have. */
 function movedRates(rates: readonly Rate[], periods: RateHistory["periods"]): MovedRate[] {
   return rates.flatMap((rate) => {
     const known = periods.flatMap(({ period, prime, report }) => {
@@ -76,10 +65,7 @@ function movedRates(rates: readonly Rate[], periods: RateHistory["periods"]): Mo
   });
 }
 
-/**
- * The history of a card from the reports of all cards; null where nothing shows a move. `offered` are the scores that the card
- * is offered to: all where they don't matter.
- */
+/** Returns null where nothing shows a move. `offered` are the scores that the card is offered to; all where they don't matter. */
 export function rateHistory(
   id: string,
   all: readonly CardReport[],
@@ -118,7 +104,6 @@ export function heldRates(id: string, all: readonly CardReport[], prime: readonl
   });
 }
 
-/** "0.75 points", "1 point". */
 const pointsText = (points: number) => countOf(Math.abs(points), "point");
 
 const direction = (points: number) => (points > 0 ? "rose" : "fell");
@@ -132,7 +117,6 @@ function primeText({ prime, margin }: MovedRate, isVariable: boolean): string {
   return `${moved}, so the issuer’s margin ${margin > 0 ? "grew" : "shrank"} ${pointsText(margin)}.`;
 }
 
-/** Whether the first rate rose or fell, by how much, and what of that was prime and what the issuer's margin. */
 export function moveText({ rates: [first] }: RateHistory, isVariable: boolean): string {
   const { name, from, to, change } = first;
   const [start, end] = [from, to].map(({ period }) => formatMonthOfYear(period));
@@ -143,10 +127,7 @@ export function moveText({ rates: [first] }: RateHistory, isVariable: boolean): 
   return `The ${name} ${moved} ${primeText(first, isVariable)}`;
 }
 
-/**
- * "June 2023 to December 2025: the lowest reported rate fell 0.5 points; prime fell 1.5 points", "17.99% in every report since
- * June 2023": the first rate alone, which is for the best score.
- */
+/** "June 2023 to December 2025: the lowest reported rate fell 0.5 points; prime fell 1.5 points": the first rate alone. */
 export function rateSinceText(history: RateHistory | null): string | null {
   if (!history) return null;
   const { field, name, from, to, change, prime } = history.rates[0];

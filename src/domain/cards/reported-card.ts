@@ -9,8 +9,6 @@ import type { Offer } from "../lending/offer";
 import { type ReportedPlan, planFee, planOffer, soundFigure } from "../survey/reported-plan";
 import { RATE_FIELDS, TIER_FIELDS, forEachTier, isMeantFor } from "../survey/tier-apr";
 
-/** An issuer's report to the regulator about a card: terms like any other statement, and rates by credit score. */
-
 /** The plan with its variable rates as prime has moved them since the period's end, save those held; as it is if they are fixed. */
 export function movedPlan(
   plan: ReportedPlan,

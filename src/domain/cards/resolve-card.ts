@@ -9,15 +9,12 @@ import { aprAsOf } from "./card-facts";
 import { confidenceText } from "./statement";
 import { effectiveTerms } from "./effective-terms";
 
-/** The sources of a card: its file, its issuer's report and the prime rate. */
 type CardRecord = {
   file: CardFile;
   legalName: string;
-  /** The card's row of the survey's newest period, whose last day is `period`; null without one. */
+  /** The card's row of the survey's newest period, and its last day; null without one. */
   report: { plan: ReportedPlan; period: string } | null;
-  /** How its reported rate has moved, in words; null where no history shows it. */
   rateSince?: string | null;
-  /** Its reported rates that stayed while prime moved. */
   held?: readonly number[];
   /** The oldest first. */
   prime: readonly PrimeRate[];

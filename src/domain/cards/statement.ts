@@ -1,11 +1,7 @@
 import type { TermStatement } from "./card";
 import type { StatedTerms, TermName } from "../../schema/terms-schema";
-import { formatDate, formatMonthOfYear } from "../text/format";
-import { periodText } from "../text/period";
+import { formatDate, formatMonthOfYear, periodText } from "../text/format";
 
-/** Sources of a card's terms, and the words for them beside a term or a cost. */
-
-/** The source of a term, the day or month that it describes, and when it was last found there. */
 export type Source = Pick<TermStatement, "by" | "name" | "url" | "asOf" | "checked">;
 
 /** Several terms in one statement; what is left out is not stated. */

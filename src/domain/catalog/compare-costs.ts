@@ -14,10 +14,8 @@ import { dollarRange, monthRange, assumptionNotes, shortSaving, shownMean } from
 export { cheapestOf, offerCosts } from "./offer-costs";
 export { scoreNote } from "../costs/cost-texts";
 
-/** The costs of the cards by their id, null where the question doesn't arise. */
 type Costs = ReadonlyMap<string, CardCost | null>;
 
-/** Two amounts at the ends of a card's APR range, in dollars; and why there are none. */
 const rangeCell = (low: number, high: number, note?: string): CompareCell => ({
   text: dollarRange(low, high),
   value: shownMean(low, high),
@@ -47,7 +45,6 @@ function total(cost: CostFigures, saving = ""): CompareCell {
   return rangeCell(low.totalCost, high.totalCost, [months, ...assumptionNotes(cost)].join(". "));
 }
 
-/** The likely cost, drawn beside that of keeping the current card, with the ends of its range. */
 function wholeCost(cost: CostFigures, stay: Outcome | null, scale: number): CompareCell {
   const { low, high, meanCost } = cost;
   const bar = costBar(low.totalCost, high.totalCost, scale);
@@ -60,7 +57,6 @@ function introEnd({ low, high, introMonths }: CostFigures): CompareCell {
   return rangeCell(low.balanceAtIntroEnd, high.balanceAtIntroEnd, `After ${formatMonths(introMonths)}`);
 }
 
-/** The payment a month that finishes inside the intro rate, at either end of the range. */
 function finish({ finishPayment, introMonths }: CostFigures, payment: number): CompareCell {
   if (introMonths === 0) return NO_INTRO;
   // Nothing more to pay beats any payment that one would have to raise.
@@ -68,7 +64,6 @@ function finish({ finishPayment, introMonths }: CostFigures, payment: number): C
   return rangeCell(finishPayment, finishPayment, `For ${formatMonths(introMonths)}`);
 }
 
-/** The cards' costs for a visitor, in dollars, row by row. */
 export function costRows(cards: readonly Card[], numbers: VisitorInputs): readonly CompareRow[] {
   const costs = new Map(cards.map((card) => [card.id, costOfCard(card, numbers)]));
   const ifLost = new Map(cards.map((card) => [card.id, costIfPromotionLost(card, numbers)]));
@@ -83,8 +78,8 @@ export function costRows(cards: readonly Card[], numbers: VisitorInputs): readon
     ...(numbers.tier ? [rate] : []),
     { label: WHOSE_TERMS, group: "Sources", cell: ({ confidence }) => ({ text: confidence }) },
     costRow("Cost in the first year", costs, ({ low, high }) => rangeCell(low.firstYearCost, high.firstYearCost)),
-    costRow("Owed when the intro ends", costs, introEnd),
-    costRow("Monthly payment to finish before the intro ends", costs, (cost) => finish(cost, numbers.payment)),
+    costRow("Owed when the intro rate ends", costs, introEnd),
+    costRow("Monthly payment to finish before the intro rate ends", costs, (cost) => finish(cost, numbers.payment)),
     costRow("Cost if you lose the intro rate", ifLost, (cost) => total(cost)),
   ];
 }

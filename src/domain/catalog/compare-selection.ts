@@ -23,7 +23,6 @@ export const CHEAPEST = "cheapest";
 
 export const DEFAULT_COMPARE: CompareState = { selected: [], search: "" };
 
-/** The selection with a card picked, or without it; picking is ignored once four are selected. */
 export function withPicked(selected: readonly string[], id: string, picked: boolean): readonly string[] {
   if (!picked) return selected.filter((other) => other !== id);
   return selected.includes(id) || selected.length >= MAX_COMPARED ? selected : [...selected, id];
@@ -38,17 +37,14 @@ export function parseCompareQuery(query: string, ids: readonly string[]): Compar
   return { selected: wanted.filter((id) => id !== CHEAPEST).slice(0, MAX_COMPARED), search };
 }
 
-/** The query that restores a state; an empty selection and an empty search leave none. */
 export function compareQuery({ selected, search, cheapest }: CompareState): string {
   return queryOf({ cards: cheapest ? CHEAPEST : selected.join(","), search: search.trim() });
 }
 
-/** Says which cards a query asks for and the one of the state that was read from it doesn't hold; empty if none. */
 export function compareLeftOut(query: string, written: string): string {
   return leftOutText(query, written, ["cards"]);
 }
 
-/** The address that sets cards side by side, by their ids. */
 export function comparePath(selected: readonly string[]): string {
   return COMPARE_PATH + compareQuery({ selected, search: "" });
 }

@@ -5,8 +5,6 @@ import type { CostBar } from "../costs/cost-ranking";
 import type { Card } from "../cards/card";
 import { CARD_FACTS, type Fact, NOT_AVAILABLE, type RowGroup } from "../cards/card-facts";
 
-/** The table of /compare (specification, sections 2 and 5). */
-
 /** Whether a card's name, issuer or best-for has each word of a search: what the WebSite search action promises. */
 export function matchesSearch(
   { name, issuer, bestFor }: Pick<Card, "name" | "issuer" | "bestFor">,
@@ -15,13 +13,9 @@ export function matchesSearch(
   return hasWords(`${name} ${issuer} ${bestFor}`, search);
 }
 
-/** The row of who stated the terms that the costs count with; its texts lead to what explains them. */
 export const WHOSE_TERMS = "Source of the terms";
 
-/**
- * One cell of the comparison: its text, empty where the note says all, with the figure that counts most above it and a note
- * below it, if there are any. It is compared by `value`; null where that isn't known or doesn't apply.
- */
+/** Its text is empty where the note says all. `value` is compared; null where it isn't known or doesn't apply. */
 export type CompareCell = {
   text: string;
   figure?: string;
@@ -30,22 +24,17 @@ export type CompareCell = {
   value?: number | null | undefined;
 };
 
-/** One row of the table: its label and a card's cell. */
 export type CompareRow = {
   label: string;
   group: RowGroup;
   cell: (card: Card) => CompareCell;
-  /** The best value; the lowest if it is left out. */
   better?: "higher" | undefined;
 };
 
 /** "Annual fee" as the specification writes it over a row: "Annual Fee". */
 const inCapitals = (label: string) => label.replace(/\b[a-z]/g, (letter) => letter.toUpperCase());
 
-/**
- * The rows in the specification's order, those for another goal last and without a best. Transfer fees are worked out for the
- * visitor's balance, and for the calculator's own where nothing was typed or something is bought.
- */
+/** The rows, those for another goal last. Fees are for the visitor's balance, else for the calculator's own. */
 export function termRows(numbers: Pick<VisitorInputs, "goal" | "amount"> | null): CompareRow[] {
   const goal = numbers?.goal ?? null;
   const balance = numbers?.goal === "balance" ? numbers.amount : DEFAULT_PLAN.balance;
@@ -64,7 +53,6 @@ export function termRows(numbers: Pick<VisitorInputs, "goal" | "amount"> | null)
   return rows.sort((a, b) => Number(a.isOther) - Number(b.isOther)).map(({ row }) => row);
 }
 
-/** The rows for a visitor who typed nothing. */
 export const COMPARE_ROWS = termRows(null);
 
 /** Marks the best where it is the only one that good, and two known ones differ; what isn't known is never the best. */

@@ -14,7 +14,6 @@ import { SORTING } from "./offers";
 
 /** The costs of the cards on /offers, in words. The page loads this module once there are numbers. */
 
-/** `group` is the heading of the card's group. */
 export type OfferCost = { eligibility: Eligibility; group: string } & (
   | {
       kind: "ranked";
@@ -23,9 +22,7 @@ export type OfferCost = { eligibility: Eligibility; group: string } & (
       /** The saving against keeping your current card; empty where there is none. */
       saving: string;
       bar: CostBar;
-      /** Why it costs that: the offer, the rate after it, the fee, and what is left when the offer ends. */
       figures: readonly Figure[];
-      /** The figures of the details. */
       more: readonly Figure[];
     }
   /** A card's place for a score alone: no cost, and no reason why. */

@@ -33,13 +33,11 @@ export type OffersState = {
   /** Null while nobody chose: by the visitor's cost or score as soon as one is known, else by rating. */
   sort: Sort | null;
   view: View;
-  /** The cards picked for /compare. */
   compare: readonly string[];
 };
 
 const DEFAULT_SORT: Sort = "rating";
 
-/** Category and credit as "Clear Filters" sets them. */
 const NO_FILTERS = { category: ALL, more: false, credit: ALL } as const;
 
 export const DEFAULT_OFFERS: OffersState = { ...NO_FILTERS, sort: null, view: "list", compare: [] };
@@ -89,7 +87,6 @@ export function matches(card: Card, { category, more, credit }: Filters): boolea
   );
 }
 
-/** The order that takes effect. */
 export function orderOf({ sort }: Pick<OffersState, "sort">, own: "cost" | "score" | null): Order {
   return sort ?? own ?? DEFAULT_SORT;
 }
@@ -120,7 +117,6 @@ export function countCards(cards: readonly Card[], category: Category): { shown:
   return { shown: count(false), all: count(true) };
 }
 
-/** Clicking a tile sets its category; clicking the active tile clears it. */
 export function toggleCategory(state: OffersState, category: Category): OffersState {
   return { ...state, category: state.category === category ? ALL : category, more: false };
 }
@@ -160,7 +156,6 @@ export function offersQuery({ category, more, credit, sort, view, compare }: Off
   });
 }
 
-/** Says what a query asks for and the one of the state that was read from it doesn't hold; empty if nothing. */
 export function offersLeftOut(query: string, written: string): string {
   return leftOutText(query, written, ["filter", "credit", "sort", "view", "compare"]);
 }

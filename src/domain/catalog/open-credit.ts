@@ -4,7 +4,6 @@ import { type OffersState, matches } from "./offers";
 
 /** The way out of an empty list of /offers. This is what the page loads once its list is empty. */
 
-/** A credit level below the chosen one, and how many cards of the category ask for it. */
 export type OpenCredit = { level: CreditLevel; count: number };
 
 /** The best credit level below the chosen one that cards ask for; null if there is none. Takes a state whose list is empty. */

@@ -9,8 +9,6 @@ import type { UnrankedReason, CostFigures } from "./card-cost";
 import type { CostRanking, RankedCard } from "./cost-ranking";
 import { monthRange, savedDollars } from "./cost-texts";
 
-/** The one answer of a ranking: what the cheapest card would change, in dollars. */
-
 export type AnswerTexts = { label: string; figure: string; sentence: string };
 
 /** "and finish about 11 months sooner"; empty where the card is no quicker. */
@@ -19,7 +17,6 @@ function soonerText(months: number, { low, high }: RankedCard<unknown>): string 
   return sooner > 0 ? `, and finish about ${formatMonths(sooner)} sooner` : "";
 }
 
-/** Explains the cost of a purchase. */
 function untilPaidOff({ low, high }: CostFigures): string {
   return `Interest and fees until it is paid off, in ${monthRange(low.months, high.months)}.`;
 }
@@ -75,10 +72,7 @@ function lowestPayment(reasons: readonly UnrankedReason[]): number | null {
   return payments.length === 0 ? null : Math.min(...payments);
 }
 
-/**
- * Returns what keeps a visitor from an answer: a payment that never pays the debt off, where it is or on any card, or a debt
- * above the line of each card for their score. Returns null where a card is ranked and where each row says its own reason.
- */
+/** Explains a payment that never pays the debt off, or a debt above each card's line; null where rows say it themselves. */
 export function blockingNotice({ rows, unranked, stay }: CostRanking<unknown>, numbers: VisitorInputs): Blocker | null {
   const { tier, amount, payment } = numbers;
   if (stay && stay.kind !== "paid-off") {
@@ -98,12 +92,11 @@ export function blockingNotice({ rows, unranked, stay }: CostRanking<unknown>, n
   if (tier === null || lines.length === 0) return null;
   return {
     title: `None of our ${formatCount(unranked.length)} cards is likely to take ${formatShortDollars(amount)}`,
-    text: `Those for ${TIER_WORDS[tier].among} usually go up to ${formatShortDollars(Math.max(...lines))}. Try a credit union.`,
+    text: `Cards for ${TIER_WORDS[tier].among} usually have credit lines of up to ${formatShortDollars(Math.max(...lines))}. Try a credit union.`,
     plansFor: tier,
   };
 }
 
-/** Compares a card's cost with that of the debt left where it is. */
 function besideStaying(cost: number, stay: Outcome): string {
   if (stay.kind !== "paid-off") return "On your current card, this payment never pays it off.";
   const saving = savedDollars(cost, stay);
@@ -113,7 +106,6 @@ function besideStaying(cost: number, stay: Outcome): string {
     : `Your current card costs no more, at ${kept}.`;
 }
 
-/** The answer for one card, compared with the debt left where it is. */
 export function cardAnswer(
   cost: CostFigures,
   stay: Outcome | null,

@@ -5,7 +5,8 @@ import { transferFeeEnds } from "../lending/fees";
 import { type Offer, SCOPE_OF } from "../lending/offer";
 import type { Goal, VisitorInputs } from "../visitor/visitor-inputs";
 import type { Account } from "../payoff/account";
-import type { Card, Terms } from "../cards/card";
+import type { Card } from "../cards/card";
+import type { Terms } from "../../schema/terms-schema";
 
 /** One person's debt on a card's terms: the account that the payoff engine takes. Dollars, percent a year. */
 
@@ -33,7 +34,6 @@ export function moveFeeEnds({ transferFee }: Pick<Terms, "transferFee">, { goal,
   return goal === "balance" ? transferFeeEnds(transferFee, amount) : { low: 0, high: 0 };
 }
 
-/** The terms of a card or a reported plan that an account needs beside the rate and the transfer fee. */
 type AccountTerms = Pick<Terms, "annualFee" | "firstYearFee" | "monthlyFee"> & { introOffers: readonly Offer[] };
 
 /** The account of a card or a reported plan at a regular APR of its range and a transfer fee in dollars. */

@@ -15,7 +15,6 @@ import { cardAccount, countedApr, moveFeeEnds } from "./card-account";
 /** Why a card can't take the debt at all. Dollars, percent a year. */
 export type UnrankedReason =
   | { kind: "closed" }
-  /** By the issuer's report, or by our estimate. */
   | { kind: "not-meant"; tier: Tier; isReported: boolean }
   /** The usual line ends at `line`; the amount with the least that a transfer may cost needs `needed`. */
   | { kind: "line-too-small"; line: number; needed: number }
@@ -24,11 +23,8 @@ export type UnrankedReason =
 
 type Unranked = { kind: "unranked"; reason: UnrankedReason };
 
-/** The cost of a card for one visitor's numbers. Dollars, months. */
 export type CostFigures = {
-  /** The tier that was asked for; null without one. */
   tier: Tier | null;
-  /** The regular APR that was counted with, and why. */
   apr: CountedApr;
   /** Whether the card's transfer fee is one of the things that both ends differ in, as it isn't known. */
   isFeeUnknown: boolean;
@@ -45,14 +41,12 @@ export type CostFigures = {
   finishPayment: number | null;
 };
 
-/** A card's figures, or the reason why there are none to rank by. */
 export type CardCost = ({ kind: "ranked" } & CostFigures) | Unranked;
 
 function unranked(reason: UnrankedReason): Unranked {
   return { kind: "unranked", reason };
 }
 
-/** The title of a card without a cost, in the cost's place: why it isn't ranked. */
 export const UNRANKED_TITLES: Record<UnrankedReason["kind"], string> = {
   closed: "Closed",
   "not-meant": "Not for your score",
@@ -60,7 +54,6 @@ export const UNRANKED_TITLES: Record<UnrankedReason["kind"], string> = {
   "never-ends": "Payment too low",
 };
 
-/** Explains why a card isn't ranked, in a sentence or two. */
 export function unrankedText(reason: UnrankedReason): string {
   switch (reason.kind) {
     case "closed":
@@ -77,18 +70,16 @@ export function unrankedText(reason: UnrankedReason): string {
       const never = `At ${formatPercent(reason.apr)}, your payment would not pay it off within 50 years.`;
       if (reason.smallestPayment === null) return never;
       // Under most rules the issuer asks for more than the interest and a cent.
-      return `${never} The lowest payment that pays it off is ${formatDollars(reason.smallestPayment)} a month, or the issuer's minimum if that is higher.`;
+      return `${never} The lowest payment that pays it off is ${formatDollars(reason.smallestPayment)} a month, or the issuer’s minimum if that is higher.`;
     }
   }
 }
 
-/** Returns the mean of the total costs of what is paid off, in dollars. */
 export function meanTotal(outcomes: readonly (PaidOff | Unranked | null)[]): number {
   const costs = outcomes.flatMap((outcome) => (outcome?.kind === "paid-off" ? outcome.totalCost : []));
   return costs.reduce((sum, cost) => sum + cost, 0) / costs.length;
 }
 
-/** The cost of a card until nothing is owed, at both ends of its rate for the person and of its fee. */
 export function costOfCard(card: Pick<Card, CostField>, numbers: VisitorInputs): CardCost {
   const { creditLine } = card.terms;
   if (!isOpen(card)) return unranked({ kind: "closed" });
@@ -130,18 +121,12 @@ export function costOfCard(card: Pick<Card, CostField>, numbers: VisitorInputs):
 }
 
 /**
- * How long a promotional rate holds at least for whoever stops paying at once. The first payment is due at the end of
- * month 1. It is more than 60 days late, which lets the issuer end the rate, when month 3 is over (12 CFR 1026.55(b)(4)),
- * and the issuer has to say so 45 days ahead (12 CFR 1026.9(g)). That makes four months and a half: in whole months the
- * rate holds for four, and month 5 is the first that the regular rate may reach.
+ * The months that a promotional rate holds for whoever stops paying at once: the first payment, due after month 1, is more than
+ * 60 days late after month 3 (12 CFR 1026.55(b)(4)), and the issuer gives 45 days' notice (12 CFR 1026.9(g)).
  */
 export const PROMOTION_LOST_AFTER_MONTHS = 4;
 
-/**
- * The cost of a card if its intro rate is lost as early as the law allows and the payments go on as planned. Late fees
- * aren't counted, nor that six payments on time give the rate back. Gives null for a card without an intro offer, or with
- * none for what is put on it.
- */
+/** The cost if the intro rate is lost as early as the law allows, without late fees; null where there is none to lose. */
 export function costIfPromotionLost(card: Pick<Card, CostField>, numbers: VisitorInputs): CardCost | null {
   const { terms } = card;
   if (terms.introOffers.length === 0) return null;

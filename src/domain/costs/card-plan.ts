@@ -9,9 +9,6 @@ import { formatShortDollars, formatWholeDollars } from "../text/format";
 import type { CostFigures } from "./card-cost";
 import { dollarRange } from "./cost-texts";
 
-/** Steps with a card for one visitor's numbers, in dollars and months. */
-
-/** When something is done, and what. */
 export type PlanStep = { when: string; what: string };
 
 /** "month 21", or "months 29–31", with the month of the calendar that is the last, where today is known. */
@@ -38,8 +35,8 @@ function begin(
   const month =
     apr === null
       ? ""
-      : ` Each month of waiting costs about ${formatWholeDollars(amount * monthlyRate(apr))} of interest.`;
-  return { when: "Now", what: `${move} Move by ${latest} for that fee; our costs count a move now.${month}` };
+      : ` Each month of waiting costs about ${formatWholeDollars(amount * monthlyRate(apr))} in interest.`;
+  return { when: "Now", what: `${move} Move by ${latest} for that fee; our costs assume you move it now.${month}` };
 }
 
 /** The payment, with a warning where it is less than most issuers ask for in the first month. */
@@ -52,7 +49,6 @@ function payText({ introOffers }: Terms, { apr, low }: CostFigures, { goal, amou
   return `${pay} The issuer may ask for up to ${formatWholeDollars(Math.ceil(minimum))} at first, and less may count as late.`;
 }
 
-/** A secured card's deposit, which could pay down a debt instead; empty for any other card. */
 function putDown({ deposit }: CostFigures, goal: Goal): PlanStep[] {
   if (deposit === null) return [];
   const what = `Put down a deposit of about ${formatWholeDollars(deposit)}, which becomes your credit line.`;
@@ -75,7 +71,6 @@ function whenItEnds(cost: CostFigures, today: string | null): PlanStep[] {
   return [{ when, what: `The offer ends. About ${left} is left, at ${endsText(cost.apr)}.` }];
 }
 
-/** The steps with the current card. */
 export function stayPlan(payment: number, months: number, today: string | null): PlanStep[] {
   return [
     { when: "Each month", what: `Pay ${formatShortDollars(payment)}, on time.` },
@@ -83,10 +78,7 @@ export function stayPlan(payment: number, months: number, today: string | null):
   ];
 }
 
-/**
- * The steps; `today` is an ISO date, null where it isn't known. A promotional rate may end early only when a payment is more
- * than 60 days late (12 CFR 1026.55(b)(4)), so the step that says to pay says that too.
- */
+/** `today` is an ISO date. An offer may end early only when a payment is more than 60 days late (12 CFR 1026.55(b)(4)). */
 export function cardPlan(terms: Terms, cost: CostFigures, numbers: VisitorInputs, today: string | null): PlanStep[] {
   const { low, high, introMonths, finishPayment } = cost;
   const pay = payText(terms, cost, numbers);
@@ -97,6 +89,6 @@ export function cardPlan(terms: Terms, cost: CostFigures, numbers: VisitorInputs
     { when: "Each month", what: introMonths > 0 ? `${pay} A payment more than 60 days late can end the offer.` : pay },
     ...whenItEnds(cost, today),
     { when: `In ${monthText(low.months, high.months, today)}`, what: "You’re done." },
-    ...(faster === null ? [] : [{ when: "Faster", what: `${faster} a month finishes before the offer ends.` }]),
+    ...(faster === null ? [] : [{ when: "Faster", what: `${faster} a month pays it off before the offer ends.` }]),
   ];
 }

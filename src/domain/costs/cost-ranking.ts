@@ -1,11 +1,8 @@
 import type { Card, CostField } from "../cards/card";
 import { type UnrankedReason, type CostFigures, costOfCard } from "./card-cost";
 import type { VisitorInputs } from "../visitor/visitor-inputs";
-import { rankSecuredLast } from "../lending/deposit";
-import { ELIGIBILITIES, type Eligibility, eligibilityOf } from "../cards/eligibility";
+import { rankSecuredLast, ELIGIBILITIES, type Eligibility, eligibilityOf } from "../cards/eligibility";
 import { type Outcome, simulate } from "../payoff/simulation";
-
-/** The cards by who can get them, and then by what each costs one person. Dollars, percent a year, months. */
 
 export type RankedCard<T> = { card: T; eligibility: Eligibility } & CostFigures;
 export type UnrankedCard<T> = { card: T; eligibility: Eligibility; reason: UnrankedReason };
@@ -13,11 +10,9 @@ export type UnrankedCard<T> = { card: T; eligibility: Eligibility; reason: Unran
 export type CostRanking<T> = {
   /** By their groups and within each the cheapest first, by the mean of both ends; cards that tie keep the given order. */
   rows: RankedCard<T>[];
-  /** Cards without a cost to rank by, by their groups. */
   unranked: UnrankedCard<T>[];
   /** Keeping your current card; null for a purchase, and while the APR of the balance isn't known. */
   stay: Outcome | null;
-  /** Where all bars end, in dollars. */
   scale: number;
 };
 
@@ -32,10 +27,7 @@ export function costBar(low: number, high: number, scale: number): CostBar {
   const at = (amount: number) => (amount / scale) * 100;
   const [from, to] = [at(Math.min(low, high)), at(Math.max(low, high))];
   const width = Math.max(to - from, THINNEST_RANGE);
-  return {
-    sure: { x: 0, width: from },
-    range: { x: Math.min(from, 100 - width), width },
-  };
+  return { sure: { x: 0, width: from }, range: { x: Math.min(from, 100 - width), width } };
 }
 
 /** The debt left where it is, without a transfer; null for a purchase and an unknown APR. */
@@ -60,11 +52,7 @@ function costOtherwise(card: Pick<Card, CostField>, numbers: VisitorInputs): num
   return cost.kind === "ranked" ? cost.meanCost : Number.MAX_VALUE;
 }
 
-/**
- * Ranks cards by who can get them and by what they cost a person. What a secured card ties up is no part of a cost, so such a
- * card comes last in its group, unless the score is one that is often offered nothing else. `stay` is the outcome of keeping
- * the current card where that is known already.
- */
+/** Ranks by who can get a card, then by cost. A deposit is no part of a cost, so for most scores secured cards come last. */
 export function rankCards<T extends Pick<Card, CostField>>(
   cards: readonly T[],
   numbers: VisitorInputs,

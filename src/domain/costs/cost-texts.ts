@@ -39,10 +39,7 @@ export function shownMean(low: number, high: number): number {
   return (wholeDollars(low) + wholeDollars(high)) / 2;
 }
 
-/**
- * "At 17.74%, based on the rate reported for scores of 720 and up": what a cost was counted with; empty without a score.
- * Prime and newer terms may have moved the rate since it was reported.
- */
+/** "At 17.74%, based on the rate reported for scores of 720 and up"; empty without a score. */
 export function countedRateText({ tier, apr }: Pick<CostFigures, "tier" | "apr">): string {
   if (tier === null) return "";
   const rate = endsText(apr);
@@ -107,12 +104,13 @@ export function stayText(stay: Outcome, apr: number): string {
 
 /** Assumptions behind a cost and amounts on top of it, a sentence each. */
 export function assumptionNotes({ isFeeUnknown, deposit }: Pick<CostFigures, "isFeeUnknown" | "deposit">): string[] {
-  const fee = isFeeUnknown ? [`Transfer fee not known: we count 0% to ${formatPercent(MAX_ASSUMED_TRANSFER_FEE)}`] : [];
+  const fee = isFeeUnknown
+    ? [`Transfer fee not known: we assume 0% to ${formatPercent(MAX_ASSUMED_TRANSFER_FEE)}`]
+    : [];
   if (deposit === null) return fee;
   return [...fee, `Needs a deposit, usually as large as its line: ${formatWholeDollars(deposit)}`];
 }
 
-/** The transfer fee, between its bounds where nobody states it; for a purchase the annual fee. */
 function feeFigure(terms: Terms, { low, high, isFeeUnknown }: CostFigures, goal: Goal): Figure {
   if (goal === "purchase") return { label: "Annual fee", value: annualFeeText(terms) };
   return {
@@ -121,7 +119,6 @@ function feeFigure(terms: Terms, { low, high, isFeeUnknown }: CostFigures, goal:
   };
 }
 
-/** The balance left when the offer ends, or a secured card's deposit; none for a card with neither. */
 function lastReason({ low, high, introMonths, deposit }: CostFigures): Figure[] {
   if (deposit !== null)
     return [{ label: "Deposit", value: formatWholeDollars(deposit), note: "usually as large as the line" }];
@@ -130,7 +127,6 @@ function lastReason({ low, high, introMonths, deposit }: CostFigures): Figure[] 
   return [{ label: "Still owed", value, note: `after ${formatMonths(introMonths)}` }];
 }
 
-/** The offer, the rate after it, the fee, and what is left when the offer ends. */
 export function costReasons(terms: Terms, cost: CostFigures, goal: Goal): Figure[] {
   const then = { label: `Then, ${terms.purchaseApr.type}`, value: endsText(cost.apr) };
   return [introFigure(terms, SCOPE_OF[goal]), then, feeFigure(terms, cost, goal), ...lastReason(cost)];
@@ -146,7 +142,6 @@ export function costRange(cost: CostFigures): Figure[] {
   ];
 }
 
-/** The range, the months, and the payment that is done when the offer ends. */
 export function costDetails(cost: CostFigures): Figure[] {
   const { finishPayment } = cost;
   return [

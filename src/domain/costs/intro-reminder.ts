@@ -1,14 +1,12 @@
 import { regularAprText } from "../lending/apr";
 import { coveredText } from "../lending/offer";
 import type { CalendarEvent } from "../payoff/calendar-file";
-import { promotionEnd } from "../payoff/promotion-end";
+import { promotionEnd } from "../payoff/add-months";
 import { formatDate } from "../text/format";
-import type { Card, IntroOffer } from "../cards/card";
+import type { Card } from "../cards/card";
+import type { IntroOffer } from "../../schema/terms-schema";
 
-/**
- * The day on which a card's intro rate ends that began on `start`, an ISO date. The id is the card's and what the rate covers, so
- * that a second download replaces the first event. Null for a start that is no day.
- */
+/** The end of an intro rate that began on `start`, an ISO date; null for no day. A second download replaces the first event. */
 export function introEndEvent(
   card: Pick<Card, "id" | "name" | "terms">,
   offer: IntroOffer,

@@ -1,8 +1,7 @@
 import { monthlyRate } from "../money/conventions";
 import { toCents } from "../text/format";
 import type { Debt } from "./debt";
-import { planDebts } from "./debt-outcome";
-import { type Budget, costOf, runPlan } from "./debt-plan";
+import { planDebts, type Budget, costOf, runPlan } from "./debt-plan";
 import { STRATEGIES, type Strategy, type StrategyResult } from "./debt-strategies";
 import type { DebtsAnswer } from "./debts-answer";
 import { DEBTS_DEFAULTS } from "./debts-fields";
@@ -30,7 +29,6 @@ function bestPlan(debts: readonly Debt[], budget: Budget): PlanWithReserve {
   return { plan, cost, reserveCost: toCents(toCents(cost) - toCents(cheapest.cost)) };
 }
 
-/** Transfers with the fee of each, and the interest of a month that they spare, in dollars. */
 function pricedTransfers({ debts, offers }: DebtInputs, moved: readonly BalanceTransfer[]) {
   const fees: number[] = [];
   let waitingCost = 0;
@@ -75,7 +73,6 @@ export function answerDebts(inputs: DebtInputs): DebtsAnswer {
   return { inputs, transfers, debts, places, strategies, reserveCost };
 }
 
-/** The answer for the debts that the page is built with. */
 export function exampleAnswer(): DebtsAnswer {
   const { value } = readDebts(DEBTS_DEFAULTS);
   if (!value) throw new Error("The example of /debts is not sound.");

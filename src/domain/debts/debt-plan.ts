@@ -9,6 +9,7 @@ import {
 import { CLOSING_BALANCE, MAX_MONTHS, ROUNDING_ERROR } from "../money/conventions";
 import { type Debt, accountOf, chargeDebt } from "./debt";
 import { type PaymentOrder, type PaymentPlan, type TargetOrders, planTargets } from "./payment-order";
+import { smallestThatEnds } from "../payoff/solve-payment";
 
 /** Dollars a month for all debts together; what a debt that is paid off frees goes to the next one. */
 export type Budget = {
@@ -31,9 +32,7 @@ export type PlanRun =
       kind: "paid-off";
       months: number;
       interest: number;
-      /** Annual and transfer fees. */
       fees: number;
-      /** Interest and fees. */
       cost: number;
       /** The month after which each debt is paid off. */
       paidOffIn: number[];
@@ -45,7 +44,6 @@ export type PlanRun =
   /** After month 600 something is still owed; most of it on `debt`. */
   | { kind: "never-ends"; debt: number };
 
-/** The money for one month, in dollars. */
 export function budgetIn({ monthly, raise, lumpSum }: Budget, month: number): number {
   const raised = raise && month >= raise.fromMonth ? raise.amount : 0;
   return monthly + raised + (lumpSum?.month === month ? lumpSum.amount : 0);
@@ -87,7 +85,6 @@ export function restartPlan(plan: RunningPlan, owed: readonly number[], fees: nu
   return { debts, openDebts, month: 0, interest: 0, fees };
 }
 
-/** Charges all debts a month; gives what their minimum payments come to. */
 function chargeAll(plan: RunningPlan): number {
   plan.month += 1;
   let needed = 0;
@@ -116,10 +113,7 @@ function payAll(plan: RunningPlan, left: number, targets: PaymentOrder): void {
   }
 }
 
-/**
- * Pays a month, with the month of the payoff ledger: each debt is charged its fees and interest, gets its minimum payment, and
- * what is left of the budget goes to the debts in turn. Gives false, with nothing paid, where the budget is below the minimums.
- */
+/** Charges and pays a month, what the minimums leave in turn. Returns false, with nothing paid, if the budget is below them. */
 export function payMonth(plan: RunningPlan, budget: number, targets: PaymentOrder): boolean {
   const left = budget - chargeAll(plan);
   if (left < -ROUNDING_ERROR) return false;
@@ -160,11 +154,7 @@ function rowsOf(debts: readonly Debt[], before: RunningPlan, after: RunningPlan)
   });
 }
 
-/**
- * Pays several debts off month by month; the rest of a last payment goes to the next debt in the same month. Without a budget
- * every debt gets its minimum payment and no more, and what is freed is not spent. Writes the months into `schedule` if they are
- * wanted. Takes sound debts, at least one.
- */
+/** Pays debts off month by month; without a budget each gets its minimum and no more. Takes sound debts, at least one. */
 export function runPlan(
   debts: readonly Debt[],
   budget: Budget | null,
@@ -195,4 +185,23 @@ export function runPlan(
 /** The cost of a run in dollars; Infinity for a plan that doesn't pay off. */
 export function costOf(run: PlanRun): number {
   return run.kind === "paid-off" ? run.cost : Infinity;
+}
+
+export type PaidOff = Extract<PlanRun, { kind: "paid-off" }>;
+
+/** `smallestBudget` is the least a month, to the cent, that pays all off in this order; null with minimum payments alone. */
+export type FailedPlan = Exclude<PlanRun, PaidOff> & { smallestBudget: number | null };
+
+export type DebtOutcome = PaidOff | FailedPlan;
+
+function smallestBudget(debts: readonly Debt[], budget: Budget, plan: PaymentPlan): number {
+  const ends = (monthly: number) => runPlan(debts, { ...budget, monthly }, plan).kind === "paid-off";
+  return smallestThatEnds(ends, budget.monthly);
+}
+
+/** Pays debts off under one budget; where it is null, with their minimum payments alone. Takes sound debts, at least one. */
+export function planDebts(debts: readonly Debt[], budget: Budget | null, plan: PaymentPlan): DebtOutcome {
+  const run = runPlan(debts, budget, plan);
+  if (run.kind === "paid-off") return run;
+  return { ...run, smallestBudget: budget && smallestBudget(debts, budget, plan) };
 }

@@ -1,11 +1,8 @@
 import { formatDollars, formatMonths } from "../text/format";
-import type { DebtOutcome } from "./debt-outcome";
+import type { DebtOutcome } from "./debt-plan";
 import type { PaymentPlan } from "./payment-order";
 
-/**
- * The strategies side by side; the visitor's own order is that in which the debts are given, and the minimum payments alone are the
- * yardstick.
- */
+/** Own order is that of the given debts; minimum payments alone are the yardstick. */
 export const STRATEGIES = ["cheapest", "avalanche", "snowball", "own", "minimums-only"] as const;
 export type Strategy = (typeof STRATEGIES)[number];
 
@@ -25,14 +22,10 @@ export type StrategyResult = {
   /** Null for minimum payments only, which have none. */
   plan: PaymentPlan | null;
   outcome: DebtOutcome;
-  /**
-   * Interest and fees more than with the best plan, in dollars as both are shown; null unless both end. Less than nothing where
-   * the best plan leaves a month to spare before a deferred promotion ends, and this one doesn't.
-   */
+  /** Dollars above the best plan, as shown; null unless both end. Below 0 where only the best leaves a month to spare. */
   extraCost: number | null;
 };
 
-/** By how much the best plan beats another strategy, in a sentence. */
 export function strategyText({ strategy, extraCost, outcome }: StrategyResult, cheapest: StrategyResult): string {
   const name = STRATEGY_NAMES[strategy];
   if (extraCost === null || outcome.kind !== "paid-off" || cheapest.outcome.kind !== "paid-off") {

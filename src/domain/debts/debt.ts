@@ -24,7 +24,6 @@ export type Debt = {
   promotion?: Promotion;
 } & Pick<Account, "annualFee" | "firstYearFee" | "monthlyFee" | "transferFee">;
 
-/** The debt as the payoff engine takes it. */
 export function accountOf({ name: _, minimum: __, promotion, ...charged }: Debt): Account {
   return {
     ...charged,
@@ -40,7 +39,6 @@ export function chargeDebt(account: AccountState, minimum: Paying): number {
   return Math.min(amountDue(minimum, owed, account.interest), owed + account.interest);
 }
 
-/** The minimum of the first month, in dollars. */
 export function firstMinimum(debt: Debt): number {
   return chargeDebt(openAccount(accountOf(debt)), debt.minimum);
 }

@@ -2,18 +2,16 @@ import { MAX_MONTHS } from "../money/conventions";
 import { centsUp } from "../payoff/solve-payment";
 import { formatDollars, formatMonths, formatShortDollars, formatWholeDollars, roundTo } from "../text/format";
 import type { Debt } from "./debt";
-import type { FailedPlan } from "./debt-outcome";
+import type { FailedPlan } from "./debt-plan";
 import type { Strategy, StrategyResult } from "./debt-strategies";
 import type { DebtInputs } from "./debts-form";
 import type { BalanceTransfer } from "./transfer-offer";
 
-/** All that /debts shows for one set of inputs. */
 export type DebtsAnswer = {
   inputs: DebtInputs;
   /** Null where there are no offers; nothing is moved where no transfer saves more than its fee. */
   transfers: {
     moved: readonly BalanceTransfer[];
-    /** The fee of each. */
     fees: readonly number[];
     /** About what each month of waiting costs: the interest of a month that the transfers spare. */
     waitingCost: number;
@@ -82,7 +80,6 @@ export function answerFigures(answer: DebtsAnswer, strategy: Strategy, until: st
   ];
 }
 
-/** How much less a plan costs, in a sentence; empty where it is no less. */
 function savingText(answer: DebtsAnswer, strategy: Strategy): string {
   const saving = savingOf(answer, strategy);
   if (saving === null) return "";
@@ -90,7 +87,6 @@ function savingText(answer: DebtsAnswer, strategy: Strategy): string {
   return `You’d save ${formatShortDollars(saving.dollars)} compared with ${saving.than}.`;
 }
 
-/** The answer in words. `until` is the month of the end. */
 export function answerText(answer: DebtsAnswer, strategy: Strategy, until: string | null): string {
   const { outcome } = resultOf(answer, strategy);
   if (outcome.kind !== "paid-off") return failureText(outcome, answer.debts);
@@ -98,4 +94,29 @@ export function answerText(answer: DebtsAnswer, strategy: Strategy, until: strin
   const fees = outcome.fees >= 1 ? ` and ${formatWholeDollars(outcome.fees)} in fees` : "";
   const plan = `Debt-free in ${formatMonths(outcome.months)}${when}, ${formatWholeDollars(outcome.interest)} in interest${fees}.`;
   return `${plan} ${savingText(answer, strategy)}`.trimEnd();
+}
+
+export type TransferRow = { from: string; to: string; amount: string; fee: string };
+
+export function transferRows({ transfers, inputs: { debts, offers } }: DebtsAnswer): TransferRow[] {
+  if (transfers === null) return [];
+  return transfers.moved.map(({ debt, offer, amount }, index) => ({
+    from: debts[debt]?.name ?? "",
+    to: offers[offer]?.name ?? "",
+    amount: formatDollars(amount),
+    fee: formatDollars(transfers.fees[index] ?? 0),
+  }));
+}
+
+/** Names the saving of the transfers, or why there are none; empty without offers. */
+export function transferText({ transfers, strategies }: DebtsAnswer): string {
+  if (transfers === null) return "";
+  const { moved, saved, waitingCost } = transfers;
+  if (moved.length > 0) {
+    const later = waitingCost >= 1 ? ` Each month of waiting costs about ${formatWholeDollars(waitingCost)}.` : "";
+    if (saved === null) return `Without this transfer, you’d never pay off the debt.${later}`;
+    return `Moving now saves you ${formatDollars(saved)} after fees.${later}`;
+  }
+  const ends = resultOf({ strategies }, "cheapest").outcome.kind === "paid-off";
+  return `Don’t transfer anything: no transfer would ${ends ? "save more than its fee" : "get you out of debt"}.`;
 }

@@ -1,8 +1,6 @@
 import { type RuleKind, USUAL_RULES } from "../payoff/minimum-payment";
 import type { Strategy } from "./debt-strategies";
 
-/** The fields of /debts as they are typed. */
-
 /** The ways in which a promotional rate ends: at the regular one, or with deferred interest charged back, too. */
 export const PROMOTION_ENDS = ["rate", "deferred"] as const;
 export type PromotionEnd = (typeof PROMOTION_ENDS)[number];
@@ -40,7 +38,6 @@ export const NEW_DEBT: DebtFields = {
   annualFee: "",
 };
 
-/** The fields of every offer, whoever asks for it. */
 export const OFFER_TERMS = ["feePercent", "feeMinimum", "introApr", "introMonths", "apr"] as const;
 
 export const NEW_OFFER = {

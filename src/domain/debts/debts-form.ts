@@ -1,6 +1,4 @@
-import { parseAmount, trimTyped } from "../forms/amount";
-import { type Wanted, readAmount } from "../forms/amount-error";
-import type { ParseResult } from "../forms/parse-result";
+import { parseAmount, trimTyped, type ParseResult, type Wanted, readAmount } from "../forms/amount";
 import { MAX_APR } from "../money/conventions";
 import { formatPercent, formatShortDollars, toCents } from "../text/format";
 import { type Debt, MAX_DEBTS } from "./debt";
@@ -18,8 +16,6 @@ import {
 } from "./debts-fields";
 import { STATEMENT_MONTHS, statementApr } from "./statement-rate";
 import type { TransferOffer } from "./transfer-offer";
-
-/** Reads the fields of /debts. */
 
 const WANTED: Record<DebtAmount | OfferAmount | BudgetAmount, Wanted> = {
   balance: { name: "balance", unit: "dollars", example: "4,600", positive: true },
@@ -53,10 +49,8 @@ const amountsIn =
   (field: Field): number =>
     readAmount(WANTED[field], fields[field]).amount;
 const isEmpty = (...texts: string[]) => texts.every((text) => text.trim() === "");
-/** The fields, if they are asked for. */
 const when = <Field extends string>(asked: boolean, ...fields: Field[]) => (asked ? fields : []);
 
-/** The errors of the fields that are asked for and hold no answer. */
 function errorsIn<Field extends keyof typeof WANTED>(
   fields: Record<Field, string>,
   asked: readonly Field[],
@@ -90,7 +84,6 @@ export function debtLine({ balance, apr }: DebtFields): string {
     .join(" ");
 }
 
-/** Says of a text that is too long for a name how long that may be. */
 function nameErrors(name: string): Errors<"name"> {
   const { length } = trimTyped(name);
   return length > MAX_NAME ? { name: `Shorten the name to ${MAX_NAME} characters. It has ${length} now.` } : {};
@@ -172,10 +165,7 @@ function readBudget(fields: DebtsFields): GroupReading<Budget, BudgetAmount> {
   };
 }
 
-/**
- * Reads all fields; people type "$4,600" and "18.99%". Empty, non-numeric and senseless input gives an error for its field; what is
- * optional may be empty, and an offer counts once it has a line. Further debts and offers than twelve and two are left out.
- */
+/** People type "$4,600" and "18.99%". An offer counts once it has a line; what is beyond twelve and two is left out. */
 export function readDebts(fields: DebtsFields): DebtsReading {
   const budget = readBudget(fields);
   const debts = fields.debts.slice(0, MAX_DEBTS).map(readDebt);

@@ -5,7 +5,6 @@ import { formatDollars, formatList, formatMonths, formatWholeDollars } from "../
 import type { DebtsAnswer } from "./debts-answer";
 import { type FullSchedule, changeText } from "./full-schedule";
 
-/** A plan for several debts on one sheet of paper. */
 export function debtsSheet(answer: DebtsAnswer, plan: FullSchedule, today: string | null): PlanSheet {
   const { debts, schedule, months, interest, paidOffIn } = plan;
   const nameOf = (index: number) => debts[index]?.name ?? "";
@@ -39,7 +38,6 @@ export function debtsSheet(answer: DebtsAnswer, plan: FullSchedule, today: strin
   };
 }
 
-/** All debts together, as the one line of the sheet's chart. */
 export function debtsLine({ debts, schedule, months }: FullSchedule): BalanceLine {
   const today = debts.reduce((sum, { balance }) => sum + balance, 0);
   const later = schedule.map(({ rows }) => rows.reduce((sum, { closing }) => sum + closing, 0));

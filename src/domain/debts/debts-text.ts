@@ -24,10 +24,7 @@ import {
 } from "./debts-fields";
 import type { DebtInputs } from "./debts-form";
 
-/**
- * The text that the tab and a link keep of the fields of /debts. The first debt's balance and APR are the visitor's
- * numbers (`numbers.ts`), so that all other tools work with them, too.
- */
+/** The text that the tab and a link keep of /debts. Its first debt is the visitor's numbers, which all tools share. */
 
 /** "d2.balance": a field of the second debt; offers have an "o". */
 const OWN_NAME = /^(?:[do]\d+\.|budget$|raise(?:From)?$|lumpSum(?:In)?$|strategy$)/;
@@ -36,7 +33,6 @@ const isOwn = (name: string) => OWN_NAME.test(name) || NUMBER_NAMES.includes(nam
 /** The field that is always written, so that it shows how many debts or offers there are. */
 const COUNTED = { d: "balance", o: "line" } as const;
 
-/** Writes what differs from an empty field. */
 function writeGroup<Fields extends Record<string, string>>(
   parts: URLSearchParams,
   prefix: string,
@@ -86,7 +82,6 @@ export function withDebts(text: string, fields: DebtsFields, inputs: DebtInputs)
   return [numbers, own.toString(), otherValues(text, isOwn)].filter(Boolean).join("&");
 }
 
-/** A group's fields as a text holds them: what is missing is as in a new one. */
 function readGroup<Fields extends Record<string, string>>(
   values: URLSearchParams,
   prefix: string,

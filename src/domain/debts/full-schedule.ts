@@ -1,10 +1,9 @@
 import type { CalendarEvent } from "../payoff/calendar-file";
-import { promotionEnd } from "../payoff/promotion-end";
+import { promotionEnd } from "../payoff/add-months";
 import type { NamedSchedule } from "../payoff/schedule-csv";
 import { formatDollars, formatPercent, formatWholeDollars } from "../text/format";
 import type { Debt } from "./debt";
-import type { PaidOff } from "./debt-outcome";
-import { type Budget, type DebtMonth, runPlan } from "./debt-plan";
+import { type PaidOff, type Budget, type DebtMonth, runPlan } from "./debt-plan";
 import { monthsToSpare } from "./plan-optimizer";
 import { HIGHEST_RATE_FIRST, type PaymentPlan, planTargets, steadyPlan } from "./payment-order";
 
@@ -22,7 +21,6 @@ export function fullSchedule(debts: readonly Debt[], budget: Budget, plan: Payme
   return run.kind === "paid-off" ? { ...run, debts, plan, schedule } : null;
 }
 
-/** The months of each debt until it is paid off. */
 export function schedulesByDebt({ debts, schedule }: FullSchedule): NamedSchedule[] {
   return debts.map(({ name }, index) => {
     const months = schedule.flatMap(({ month, rows }) =>
@@ -42,10 +40,7 @@ export function changeText({ debts, plan, schedule }: FullSchedule): string {
   return `From month ${from}, pay ${[`${first} first`, ...others].join(", then ")}.`;
 }
 
-/**
- * Says of each deferred promotion that the plan pays off in its last month, or the month before, what a day late would cost.
- * `reserveCost` is what the month to spare costs, in dollars.
- */
+/** Names what a day late would cost where a deferred promotion is paid off near its end. `reserveCost` is in dollars. */
 export function deadlineText({ debts, paidOffIn, deferredInterest }: FullSchedule, reserveCost: number): string {
   const sentences = debts.flatMap((debt, index) => {
     const spare = monthsToSpare(debt, paidOffIn[index]);
@@ -57,10 +52,7 @@ export function deadlineText({ debts, paidOffIn, deferredInterest }: FullSchedul
   return [...sentences, cost].filter(Boolean).join(" ");
 }
 
-/**
- * The days on which promotional rates end under a plan whose first month begins on `start`, an ISO date. Empty for a start that
- * is no day from 2000 to 2100.
- */
+/** The ends of promotional rates. `start`, an ISO date, begins the first month; none for no day from 2000 to 2100. */
 export function promotionEndEvents({ debts, schedule }: FullSchedule, start: string): CalendarEvent[] {
   return debts.flatMap(({ name, apr, promotion }, index) => {
     const lastMonth = promotion?.lastMonth ?? 0;

@@ -11,8 +11,6 @@ import { MONTHS_A_YEAR } from "../money/conventions";
 import { MAX_NAME, NEW_OFFER, OFFER_TERMS, type OfferFields } from "./debts-fields";
 import type { TransferOffer } from "./transfer-offer";
 
-/** The transfer offers that the site knows: those of its cards and of the plans that issuers reported. */
-
 /** Its line depends on the person. `isFeeUnknown` says that nobody states the transfer fee, so the highest usual one counts. */
 export type KnownOffer = Omit<TransferOffer, "line"> & { isFeeUnknown: boolean };
 
@@ -20,11 +18,7 @@ function feeTerms(fee: TransferFee | null): Pick<KnownOffer, "feePercent" | "fee
   return { ...highestFee(fee), isFeeUnknown: fee === null };
 }
 
-/**
- * A card's offer on balance transfers, at the regular APR reported for a tier, else at the high end of our own range. Null
- * for a card that takes no applicants, was reported to be for other scores, or has no intro rate on transfers. Monthly fees
- * are counted as an annual one, and the higher of two annual fees for every year.
- */
+/** At the tier's reported APR, else the high end. Null for a closed card, for other scores, and without an intro rate. */
 export function offerOfCard(card: Pick<Card, "name" | "terms" | "reported">, tier: Tier | null): KnownOffer | null {
   const { name, terms } = card;
   // No rate depends on the amount.
@@ -41,10 +35,7 @@ export function offerOfCard(card: Pick<Card, "name" | "terms" | "reported">, tie
   };
 }
 
-/**
- * The offer of a plan that an issuer reported, at the regular APR reported for a tier, or at the highest for any while none is
- * known. Null without a balance transfer offer or an APR, and for a closed plan.
- */
+/** At the tier's reported APR, else the highest. Null without a transfer offer or an APR, and for a closed plan. */
 export function offerOfPlan(plan: ReportedPlan, tier: Tier | null): KnownOffer | null {
   const intro = planOffer(plan, "transfers");
   const rates = (tier ? [tier] : plan.creditTiers).flatMap((one) => tierApr(plan, one) ?? []);
@@ -59,7 +50,6 @@ export function offerOfPlan(plan: ReportedPlan, tier: Tier | null): KnownOffer |
   };
 }
 
-/** An offer as the fields hold it, but for its line. */
 export function offerFields(offer: Omit<TransferOffer, "line">): OfferFields {
   const { name, annualFee = 0 } = offer;
   const fields = { ...NEW_OFFER, name: name.slice(0, MAX_NAME), annualFee: annualFee > 0 ? String(annualFee) : "" };

@@ -1,10 +1,7 @@
 import { monthlyRate } from "../money/conventions";
 import type { Debt } from "./debt";
 
-/**
- * The debts, by index, that get what minimum payments leave of a budget, one after the other. Debts that it doesn't name follow
- * by the rate of the month, the highest first.
- */
+/** Debts by index: each gets in turn what the minimums leave; those that it doesn't name follow by rate, the highest first. */
 export type PaymentOrder = readonly number[];
 
 export const HIGHEST_RATE_FIRST: PaymentOrder = [];
@@ -15,17 +12,14 @@ export type PaymentPlan = { first: PaymentOrder; then: PaymentOrder; from: numbe
 /** The debts in the order in which they get, in a month, what is left above the minimum payments. */
 export type TargetOrders = (month: number) => PaymentOrder;
 
-/** Keeps to one order. */
 export function steadyPlan(order: PaymentOrder): PaymentPlan {
   return { first: order, then: order, from: 1 };
 }
 
-/** The debts in the order in which they are given. */
 export function ownOrder(debts: readonly Debt[]): number[] {
   return debts.map((_, index) => index);
 }
 
-/** Sorted by two figures, the smallest first. */
 function sortedBy(debts: readonly Debt[], figures: (debt: Debt) => readonly [number, number]): number[] {
   const keys = debts.map(figures);
   const keyOf = (index: number) => keys[index] ?? [0, 0];
@@ -65,7 +59,6 @@ export function rateSpans(debts: readonly Debt[]): (month: number) => RateSpan {
   return (month) => spans[month - 1] ?? span;
 }
 
-/** The debts that an order doesn't name follow it by rate. */
 export function targetOrders(debts: readonly Debt[]): (order: PaymentOrder) => TargetOrders {
   const spanIn = rateSpans(debts);
   return (order) => {
@@ -79,7 +72,6 @@ export function targetOrders(debts: readonly Debt[]): (order: PaymentOrder) => T
   };
 }
 
-/** The debts in turn under a plan, by the month. */
 export function planTargets(debts: readonly Debt[], { first, then, from }: PaymentPlan): TargetOrders {
   const targetsOf = targetOrders(debts);
   const [before, after] = [targetsOf(first), targetsOf(then)];

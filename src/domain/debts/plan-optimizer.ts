@@ -30,10 +30,7 @@ export type SearchOptions = {
   reserve?: number;
 };
 
-/**
- * The last month in which a change of the order can save anything. Once all promotions are over the highest rate first is
- * best, unless an annual fee is saved by paying its debt off first.
- */
+/** Past the last promotion the highest rate first is best, unless an annual fee is saved by paying its debt off first. */
 function lastChangeIn(debts: readonly Debt[]): number {
   if (debts.some(({ annualFee = 0 }) => annualFee > 0)) return MAX_MONTHS;
   return Math.max(...debts.map(({ promotion }) => promotion?.lastMonth ?? 0)) + 1;
@@ -46,16 +43,12 @@ export function monthsToSpare({ promotion }: Debt, paidOffIn = 0): number {
   return promotion?.deferred ? promotion.lastMonth - paidOffIn : Infinity;
 }
 
-/** The plan with a debt named after those that its last order names. */
 function extended({ first, then, from }: PaymentPlan, index: number): PaymentPlan {
   const order = [...then, index];
   return from > 1 ? { first, then: order, from } : steadyPlan(order);
 }
 
-/**
- * The least that anybody could pay in interest from here on: the budget goes to the debts at the highest rates, as if there were
- * no minimum payments and one could choose anew in each month what was paid before.
- */
+/** A lower bound of the interest: the whole budget goes to the highest rates, without minimum payments. */
 function leastInterest(plan: RunningPlan, budget: Budget, spanIn: (month: number) => RateSpan): number {
   const owed = plan.debts.map(({ isOpen, account }) => (isOpen ? balanceOf(account) : 0));
   let left = owed.reduce((sum, balance) => sum + balance, 0);
@@ -75,10 +68,8 @@ function leastInterest(plan: RunningPlan, budget: Budget, spanIn: (month: number
 }
 
 /**
- * The cheapest plan of those that change their order once at most, in any month. Orders are followed month by month as a tree,
- * which branches where the debt in turn is paid off and where the order changes; a branch ends once it can't beat the best plan.
- * The plans tried don't depend on the budget, and a larger one leaves less on every debt of the same plan, so that paying more
- * never costs more.
+ * The cheapest plan that changes its order once at most. Orders are a tree, which branches where a debt is paid off or the order
+ * changes. The plans tried don't depend on the budget, so that paying more never costs more.
  */
 export function cheapestPlan(debts: readonly Debt[], budget: Budget, options: SearchOptions = {}): PricedPlan {
   const { start = startPlan(debts), allUpTo = 5, reserve = 0 } = options;

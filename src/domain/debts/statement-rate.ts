@@ -1,4 +1,4 @@
-import { annuityPayment } from "../payoff/annuity";
+import { annuityPayment } from "../payoff/solve-payment";
 import { MAX_APR } from "../money/conventions";
 import { toCents } from "../text/format";
 
@@ -8,10 +8,7 @@ export const STATEMENT_MONTHS = 36;
 /** A rate to a hundredth of a percent takes no more halvings of 100%. */
 const HALVINGS = 20;
 
-/**
- * The APR of a balance that a monthly payment pays off in 36 months, as a statement prints it, in percent to two decimals; the
- * payment is printed in whole dollars, so the rate is near, not exact. Null where no APR from 0% to 100% has such a payment.
- */
+/** The APR, to two decimals, at which a printed payment ends a balance in 36 months; null if none from 0% to 100% does. */
 export function statementApr(balance: number, payment: number): number | null {
   const paymentAt = (apr: number) => annuityPayment({ balance, apr }, STATEMENT_MONTHS, 0);
   if (!(balance > 0 && payment >= paymentAt(0) && payment <= paymentAt(MAX_APR))) return null;

@@ -11,7 +11,6 @@ export type TransferOffer = {
   feeMinimum: number;
   introApr: number;
   introMonths: number;
-  /** The APR afterwards. */
   apr: number;
   /** The credit line that the issuer grants; what is moved has to fit in with its fee. */
   line: number;
@@ -23,12 +22,11 @@ export type TransferOffer = {
 /** A part of a debt that is moved to an offer, both by their index; `amount` is in dollars, without the fee. */
 export type BalanceTransfer = { debt: number; offer: number; amount: number };
 
-/** The fee for moving an amount, in dollars. */
 export function transferFee({ feePercent: percent, feeMinimum: minimum }: TransferOffer, amount: number): number {
   return amount > 0 ? transferFeeOn({ percent, minimum }, amount) : 0;
 }
 
-/** The largest amount whose fee still fits into so much of the line, in whole cents; 0 if none does. */
+/** The largest amount that fits with its fee into so much of the line, in whole cents; 0 if none does. */
 export function largestTransfer(
   { feePercent, feeMinimum }: Pick<TransferOffer, "feePercent" | "feeMinimum">,
   room: number,
@@ -37,12 +35,10 @@ export function largestTransfer(
   return Math.max(0, Math.floor(amount * 100) / 100);
 }
 
-/** The balance that stays on a debt, in dollars. */
 export function balanceLeft({ balance }: Debt, index: number, transfers: readonly BalanceTransfer[]): number {
   return transfers.reduce((left, { debt, amount }) => (debt === index ? left - amount : left), balance);
 }
 
-/** The balance of an offer's account at the start, with the fees, in dollars. */
 export function lineUsed(offer: TransferOffer, index: number, transfers: readonly BalanceTransfer[]): number {
   const owed = ({ amount }: BalanceTransfer) => amount + transferFee(offer, amount);
   return transfers.reduce((sum, transfer) => (transfer.offer === index ? sum + owed(transfer) : sum), 0);
@@ -68,7 +64,6 @@ export function accountsAfter(
   ];
 }
 
-/** Whether something is left to pay on a debt. */
 export function isOwed({ balance }: Debt): boolean {
   return balance > CLOSING_BALANCE;
 }

@@ -45,13 +45,11 @@ const LEAST_STEP = 1;
 
 const byCost = (one: Trial, other: Trial) => (one.cost < other.cost ? -1 : Number(one.cost > other.cost));
 
-/** A filter for keys: true at the first time of each. */
 function firstTimes(): (key: string) => boolean {
   const seen = new Set<string>();
   return (key) => seen.size < seen.add(key).size;
 }
 
-/** A key that tells sets of transfers apart, in whatever order they were made. */
 function keyOf(transfers: Transfers): string {
   const parts = transfers.map(({ debt, offer, amount }) => `${debt}>${offer}:${amount.toFixed(2)}`);
   return parts.sort().join();
@@ -86,7 +84,6 @@ function placesOf({ debts, offers }: Situation): Place[] {
   return debts.flatMap((_, debt) => offers.map((_, offer) => ({ debt, offer })));
 }
 
-/** The debts and offers before the first month, once the transfers are made. */
 function startWith({ debts, offers, unmoved }: Situation, transfers: Transfers): RunningPlan {
   const left = debts.map((debt, index) => balanceLeft(debt, index, transfers));
   const moved = offers.map((offer, index) => lineUsed(offer, index, transfers));
@@ -107,10 +104,7 @@ function pricing(situation: Situation, plans: readonly PaymentPlan[]) {
   };
 }
 
-/**
- * All that comes of one debt after the other filling a line, as far as it goes or the last in part, from nothing moved on, in the
- * two orders of payment that are good as a rule.
- */
+/** Debts fill the lines one after the other, the last in part, in the two orders of payment that are good as a rule. */
 function filledLines(situation: Situation): Trial[] {
   const { accounts } = situation;
   const price = pricing(situation, [HIGHEST_RATE_FIRST, regularRateOrder(accounts)].map(steadyPlan));
@@ -183,10 +177,7 @@ function inBestOrder(situation: Situation, { transfers }: Trial, allUpTo?: numbe
   return { transfers, ...cheapestPlan(accounts, budget, { start, ...(allUpTo && { allUpTo }) }) };
 }
 
-/**
- * The transfers that cost least of those that are found, fees counted. Debts fill the lines in every way; then the amounts of the
- * cheapest are changed until no step of a dollar saves anything.
- */
+/** The cheapest transfers found, with fees: debts fill the lines, then amounts change until no dollar saves anything. */
 export function bestTransfers(
   debts: readonly Debt[],
   offers: readonly TransferOffer[],

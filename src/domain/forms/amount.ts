@@ -1,3 +1,6 @@
+import { LEAST_AMOUNT, MAX_APR, MAX_DOLLARS, MAX_MONTHS } from "../money/conventions";
+import { formatPercent, formatShortDollars } from "../text/format";
+
 /** Dollars and percent as people type and paste them: "$5,000", "24.99 %", "5 000 USD". */
 
 /** Characters of the longest text that is read, what surrounds it aside: more than any amount within the limits has. */
@@ -26,10 +29,7 @@ export function trimTyped(typed: string): string {
     .trim();
 }
 
-/**
- * Reads a typed number. Gives null for empty text, for anything that is not one number, and for what may be two.
- * `decimalComma` reads "24,99" as 24.99, and else it is refused; "5,000" is five thousand either way.
- */
+/** Returns null for what isn't one certain number. `decimalComma` reads "24,99" as 24.99; "5,000" is five thousand either way. */
 export function parseAmount(typed: string, decimalComma = false): number | null {
   const trimmed = trimTyped(typed).replace(FOOTNOTE, "");
   // Any other raised or circled digit would become a plain one, and make another number.
@@ -43,4 +43,53 @@ export function parseAmount(typed: string, decimalComma = false): number | null 
   const plain = decimalComma ? text.replace(LONE_COMMA, "$1.$2") : text;
   if (!/\d/.test(plain) || !TYPED_NUMBER.test(plain)) return null;
   return Number(plain.replace(/[, ]/g, ""));
+}
+
+/** A form's value or its errors; one of both is null. */
+export type ParseResult<Value, Errors> = { value: Value; errors: null } | { value: null; errors: Errors };
+
+/** The amount that a field takes: dollars, percent or whole months within limits. */
+export type Wanted = {
+  name: string;
+  unit: "dollars" | "percent" | "months";
+  example: string;
+  positive?: boolean;
+};
+
+const LIMITS = {
+  dollars: { least: LEAST_AMOUNT, most: MAX_DOLLARS, show: formatShortDollars, asked: " in dollars" },
+  percent: { least: LEAST_AMOUNT, most: MAX_APR, show: formatPercent, asked: " in percent" },
+  months: { least: 1, most: MAX_MONTHS, show: String, asked: "" },
+};
+
+/** Why a field doesn't take an amount, which is NaN for a text that is none; undefined if it does. */
+export function amountError(wanted: Wanted, amount: number, whose: "the" | "your" = "the"): string | undefined {
+  const { name, unit, example, positive = unit === "months" } = wanted;
+  const { least, most, show, asked } = LIMITS[unit];
+  const subject = `${whose === "the" ? "The" : "Your"} ${name}`;
+  if (Number.isNaN(amount)) return `Enter ${whose} ${name}${asked}, such as ${example}.`;
+  if (unit === "months" && !Number.isInteger(amount)) {
+    return `Enter ${whose} ${name} as a whole number, such as ${example}.`;
+  }
+  if (positive && amount < least) return `${subject} must be at least ${show(least)}.`;
+  if (amount < 0) return `${subject} can’t be less than ${show(0)}.`;
+  return amount > most ? `${subject} can’t be more than ${show(most)}.` : undefined;
+}
+
+/** Returns NaN for a text that is no amount, with the error. A rate may have a decimal comma; dollars with one are asked about. */
+export function readAmount(
+  wanted: Wanted,
+  typed: string,
+  whose: "the" | "your" = "the",
+): { amount: number; error: string | undefined } {
+  const { name, unit, example } = wanted;
+  const amount = parseAmount(typed, unit === "percent") ?? NaN;
+  if (trimTyped(typed).length > MAX_AMOUNT_TEXT) {
+    const subject = whose === "the" ? "The" : "Your";
+    return { amount, error: `${subject} ${name} is too long. Enter it${LIMITS[unit].asked}, such as ${example}.` };
+  }
+  const meant = Number.isNaN(amount) && unit === "dollars" ? parseAmount(typed, true) : null;
+  if (meant !== null && !amountError(wanted, meant))
+    return { amount, error: `Did you mean ${formatShortDollars(meant)}?` };
+  return { amount, error: amountError(wanted, amount, whose) };
 }

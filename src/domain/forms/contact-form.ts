@@ -1,7 +1,5 @@
 import { queryOf } from "./url-query";
 
-/** The contact form (specification, sections 3, 4 and 5). */
-
 export const CONTACT_CATEGORIES = {
   general: "General Inquiry",
   review: "Credit Card Review Question",
@@ -41,7 +39,6 @@ function errorIn({ field, noun, most }: (typeof REQUIRED)[number], typed: string
   return field === "email" && !EMAIL.test(text) ? "Enter an email address such as name@example.com." : undefined;
 }
 
-/** The errors, field by field; empty if the message can be sent. */
 export function contactErrors(fields: ContactFields): ContactErrors {
   const errors: ContactErrors = {};
   for (const required of REQUIRED) {
@@ -63,7 +60,6 @@ export function draftText({ website, ...typed }: ContactFields): string {
   return queryOf(typed);
 }
 
-/** Reads the fields from the text that the tab kept. */
 export function readDraft(text: string): ContactFields {
   return { ...EMPTY_CONTACT, ...Object.fromEntries(new URLSearchParams(text)) };
 }

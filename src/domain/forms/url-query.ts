@@ -1,7 +1,5 @@
 import { formatList } from "../text/format";
 
-/** Reading and writing the part of an address that holds a page's state. */
-
 /** Reduces a value to letters and digits, as a link's case, blanks and marks may change on its way: "LOW-APR)." is "low-apr". */
 function plainValue(value: string): string {
   return value.toLowerCase().replace(/[^\p{L}\p{N}]+/gu, "");

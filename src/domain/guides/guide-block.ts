@@ -2,8 +2,6 @@ import type { RootContent } from "hast";
 import type { CalloutKind, ChartUnit } from "../../schema/vocabulary";
 import type { BalanceLine } from "../charts/balance-chart";
 
-/** The parts of a guide's text: running text, and the blocks that editors declare in it, ready to be drawn. */
-
 /** A callout says what it is in words, never by color or sign alone. */
 export const CALLOUT_NAMES: Record<CalloutKind, string> = {
   mistake: "Common mistake",
@@ -34,7 +32,6 @@ export type CardsTable = {
 
 export type GuideBlock = Callout | Example | BarChart | LineChart | CardsTable;
 
-/** Running text: headings of level 3, paragraphs, lists, tables. */
 export type RunningText = { kind: "text"; nodes: RootContent[] };
 
 export type GuidePart = RunningText | GuideBlock;

@@ -29,10 +29,9 @@ const OPTIONS: Options<IndexedText & { id: number }> = {
   processTerm: (word) => (COMMON.has(word.toLowerCase()) ? null : word.toLowerCase()),
 };
 
-/** Fields of a guide's parts whose texts nobody reads. */
+/** Fields of a guide's parts that nobody reads. */
 const UNREAD = new Set(["kind", "callout", "unit", "asOf", "id", "type", "tagName", "properties"]);
 
-/** All texts in a part of a guide, whatever kind of block it is. */
 function textsIn(part: unknown): string[] {
   if (typeof part === "string") return [part];
   if (typeof part !== "object" || part === null) return [];
@@ -45,7 +44,6 @@ export function indexTexts(texts: readonly IndexedText[]): string {
   return JSON.stringify(index);
 }
 
-/** The index of guides as JSON. */
 export function indexGuides(guides: readonly IndexedGuide[]): string {
   const texts = guides.flatMap(({ name, title, excerpt, inShort, text: { intro, sections } }) => [
     { guide: name, sectionId: "", heading: title, text: [excerpt, inShort, ...textsIn(intro)].join(" ") },

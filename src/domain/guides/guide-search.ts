@@ -3,8 +3,6 @@ import { GUIDE_CATEGORIES, type GuideCategory } from "../../schema/vocabulary";
 import { countOf } from "../text/format";
 import type { GuideTeaser } from "./guide";
 
-/** The search and the categories of /guides (specification, sections 2, 4 and 5). */
-
 export const ALL_GUIDES = "all";
 
 export type GuidesState = { search: string; category: GuideCategory | typeof ALL_GUIDES };
@@ -33,7 +31,6 @@ export function searchGuides<T extends Pick<GuideTeaser, "title" | "excerpt" | "
   );
 }
 
-/** A part of a guide in which a search is found. */
 export type GuideHit = {
   guide: string;
   /** The section; null for the guide's title, excerpt and intro. */
@@ -45,11 +42,7 @@ export type GuideHit = {
 /** A hit in a guide: the section, if not title or excerpt, and the words to mark. */
 export type Finding = Pick<GuideHit, "section" | "words">;
 
-/**
- * Finds guides by a search: first, in the given order, those that match as the specification says; then those in
- * whose text the index finds it, misspelled or not, the best first. `hits` are what the index finds; none while it isn't
- * loaded.
- */
+/** First the matches by the specification, in the given order; then those that the index finds, the best first. */
 export function findGuides<T extends GuideTeaser>(
   guides: readonly T[],
   state: GuidesState,
@@ -90,7 +83,6 @@ export function articlesFound(count: number): string {
   return `${countOf(count, "article")} found`;
 }
 
-/** Reads `?q=&category=`; an unknown category means all. */
 export function parseGuidesQuery(query: string): GuidesState {
   const values = new URLSearchParams(query);
   return {
@@ -99,12 +91,10 @@ export function parseGuidesQuery(query: string): GuidesState {
   };
 }
 
-/** The query that restores a state; the default state has none. */
 export function guidesQuery({ search, category }: GuidesState): string {
   return queryOf({ q: search.trim(), category: category === ALL_GUIDES ? "" : category });
 }
 
-/** Says which category a query asks for and the one of the state that was read from it doesn't hold; empty if none. */
 export function guidesLeftOut(query: string, written: string): string {
   return leftOutText(query, written, ["category"]);
 }

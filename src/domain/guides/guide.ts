@@ -1,4 +1,5 @@
-import type { GuideFrontMatter } from "../../schema/guide-schema";
+import type { GuideFrontMatter, PageFrontMatter } from "../../schema/guide-schema";
+import { daysBetween } from "../text/format";
 
 export type { GuideFrontMatter };
 
@@ -8,7 +9,6 @@ export type GuideTeaser = Pick<
   "title" | "excerpt" | "category" | "readTime" | "author" | "publishDate" | "modifiedDate" | "featured"
 > & { name: string };
 
-/** The part of a guide that the index and links show. */
 export function guideTeaser(guide: GuideTeaser): GuideTeaser {
   const { name, title, excerpt, category, readTime, author, publishDate, modifiedDate, featured } = guide;
   return { name, title, excerpt, category, readTime, author, publishDate, modifiedDate, featured };
@@ -22,7 +22,25 @@ export function lastChange(guide: Pick<GuideFrontMatter, "modifiedDate" | "publi
   return guide.modifiedDate ?? guide.publishDate;
 }
 
-/** The guides with the given names, in the order of the names. */
 export function namedGuides<T extends Pick<GuideTeaser, "name">>(guides: readonly T[], names: readonly string[]): T[] {
   return names.flatMap((name) => guides.filter((guide) => guide.name === name));
 }
+
+type Reviewed = Pick<GuideFrontMatter, "reviewed">;
+
+/** The guides, those last reviewed longer ago than so many days on an ISO day marked with that number of days. */
+export function withOverdueReviews<T extends Reviewed>(
+  guides: readonly T[],
+  day: string,
+  days: number,
+): (T & { overdueAfter: number | null })[] {
+  return guides.map((guide) => ({
+    ...guide,
+    overdueAfter: daysBetween(guide.reviewed, day) > days ? days : null,
+  }));
+}
+
+/** Pages of text alone: for those who can't pay, and the legal ones (specification, section 2). */
+export const TEXT_PAGES = ["help", "privacy", "terms", "disclaimer"] as const;
+
+export type TextPage = PageFrontMatter & { name: (typeof TEXT_PAGES)[number] };

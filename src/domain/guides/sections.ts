@@ -5,7 +5,6 @@ import type { GuideBlock, GuidePart } from "./guide-block";
 export type Section = { id: string; title: string; parts: GuidePart[] };
 export type Sections = { intro: GuidePart[]; sections: Section[] };
 
-/** The plain text of a node and all that it holds. */
 export function textOf(node: Nodes): string {
   if (node.type === "text") return node.value;
   return "children" in node ? node.children.map(textOf).join("") : "";
@@ -19,7 +18,6 @@ function isHeading(node: RootContent): node is Element {
   return node.type === "element" && node.tagName === "h2";
 }
 
-/** The text between two paragraphs, or between two blocks. */
 function isSpace(node: RootContent): boolean {
   return node.type === "text" && node.value.trim() === "";
 }

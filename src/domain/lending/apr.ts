@@ -9,7 +9,6 @@ function ratesOf({ range, rates }: Apr): number[] {
   return [range.from, range.to].filter((rate) => rate !== null);
 }
 
-/** The lowest and the highest of what may be charged. */
 export type Ends = { low: number; high: number };
 
 /** Returns the rate, or the end that it lies beyond. */
@@ -58,10 +57,7 @@ export function isAtCeiling(rate: number, ceiling: number | null): boolean {
 /** The limits of a rate's move with prime: the most that the law allows, and the rates that stayed while prime moved. */
 export type RateLimits = { ceiling: number | null; held: readonly number[] };
 
-/**
- * Returns a rate so many points higher, to the hundredth. One that reaches the ceiling stays there, and one that is at it or
- * is held isn't moved at all, as it doesn't follow prime.
- */
+/** A rate that reaches the ceiling stays there; one that is at it or is held doesn't follow prime, and isn't moved. */
 export function movedRate(rate: number, points: number, { ceiling, held }: RateLimits): number {
   if (isAtCeiling(rate, ceiling) || held.includes(rate)) return rate;
   const moved = toCents(rate + points);

@@ -3,16 +3,12 @@ import { type Ends, rateWithin } from "./apr";
 
 /** The regular APR that counts for a credit score, for cards and reported plans alike. Percent a year. */
 
-/**
- * The whole range, the rate reported for the score, from there to the reported median, or the side of the median on which the
- * score lies.
- */
+/** The range, the score's rate, from there to the median, or the side of the median on which the score lies. */
 export type AprBasis = "range" | "tier" | "tier-to-median" | "above-median" | "below-median";
 
 /** The ends of the regular APR that count, and why these; `likely` is the reported median, where no score is known. */
 export type CountedApr = Ends & { basis: AprBasis; likely?: number };
 
-/** An issuer's report of a plan's rates: for each score, and the median of all accounts; null where it has none. */
 type Reported = { byTier: Record<Tier, number | null>; median: number | null };
 
 /** The whole range for a visitor without a score, most likely at the reported median. */
@@ -21,15 +17,13 @@ export function aprWithoutScore(range: Ends, median: number | null): CountedApr 
   return { ...range, basis: "range", ...(isKnown && { likely: rateWithin(range, median) }) };
 }
 
-/** The scores whose holders mostly get a rate above the median of all accounts, and those who mostly get one below. */
+/** Scores that mostly get a rate above the median of all accounts, and those that mostly get one below. */
 const ABOVE_MEDIAN: readonly Tier[] = ["no-score", "619-or-less"];
 const BELOW_MEDIAN: readonly Tier[] = ["720-or-more"];
 
 /**
- * The regular APR for a tier: the rate reported for it; without one, from the reported median to the highest for low scores and
- * none, from the lowest to the median for the best, else the whole range. A median of all accounts is no rate of a score: where
- * both are known, low scores pay more and the best pay less. An issuer that reports the ends of its range as the rates of scores,
- * while the median lies between, names the best and the worst rate of each: there the rates from that end to the median count.
+ * The reported rate of a tier; else the median to the highest for low scores and none, the lowest to the median for the best, and
+ * the range for others. Where scores have only the range's ends, with the median between, the rates from end to median count.
  */
 export function aprForTier(range: Ends, tier: Tier, { byTier, median }: Reported): CountedApr {
   const rate = byTier[tier];

@@ -2,8 +2,6 @@ import type { Terms, TransferFee } from "../../schema/terms-schema";
 import { formatPercent, formatShortDollars } from "../text/format";
 import type { Ends } from "./apr";
 
-/** Fees, for cards, reported plans and offers alike. Dollars and percent. */
-
 /** The fee on `amount` dollars that are moved as the account is opened: the percentage, or the smallest fee if that is more. */
 export function transferFeeOn(fee: Pick<TransferFeeRate, "percent" | "minimum"> | "none", amount: number): number {
   return fee === "none" ? 0 : Math.max((amount * fee.percent) / 100, fee.minimum ?? 0);

@@ -23,7 +23,6 @@ export function primeMove(rates: readonly PrimeRate[], asOf: string): number {
 /** The most that a federal credit union may charge, in percent a year (NCUA, 12 CFR 701.21(c)(7)). */
 export const FEDERAL_CREDIT_UNION_CEILING = 18;
 
-/** The highest rate that an institution may charge; null where no such limit is known. */
 export function rateCeiling(institution: string): number | null {
   return /\bfederal credit union\b|\bfcu\b/i.test(institution) ? FEDERAL_CREDIT_UNION_CEILING : null;
 }

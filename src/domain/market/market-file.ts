@@ -6,7 +6,6 @@ type MarketFile = { period: string; fields: string[]; rows: unknown[][] };
 
 const NAME_ORDER = new Intl.Collator("en");
 
-/** Compares plans by institution and product; those of one name keep the order of their rows. */
 function byName(a: ReportedPlan, b: ReportedPlan): number {
   return NAME_ORDER.compare(a.institution, b.institution) || NAME_ORDER.compare(a.product, b.product) || a.row - b.row;
 }

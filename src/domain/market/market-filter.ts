@@ -5,9 +5,6 @@ import { hasWords } from "../text/search";
 import { planApr, tierOf } from "../survey/tier-apr";
 import type { MarketFilter } from "./market-query";
 
-/** The plans that a visitor's choices let through, and their order by rate. */
-
-/** The choices that can leave a plan out, in the order in which they are asked. */
 const FILTER_REASONS = ["search", "state", "membership", "secured", "size", "fee", "offer"] as const;
 export type FilterReason = (typeof FILTER_REASONS)[number];
 
@@ -17,7 +14,6 @@ function isOfferedIn(plan: ReportedPlan, state: string): boolean {
   return plan.availability === "National" || isInSomeStates(plan) || (plan.states?.includes(state) ?? false);
 }
 
-/** A check for each choice that a filter makes; what it lets through is kept. */
 function checksOf(filter: MarketFilter): [FilterReason, (plan: ReportedPlan) => boolean][] {
   const { state, membership, secured, size, fee, offer, search } = filter;
   const checks: Record<FilterReason, false | "" | ((plan: ReportedPlan) => boolean)> = {
@@ -56,10 +52,7 @@ function rateOf(apr: Ends | null, tier: Tier | null): number {
   return tier ? (apr.low + apr.high) / 2 : apr.low;
 }
 
-/**
- * Plans by their rate for a tier, the lowest first; without a tier by their lowest rate. Equal rates keep their order. `newest`
- * gives the rate of a plan that counts with another than the reported one.
- */
+/** Without a tier by the lowest rate. `newest` gives the rate of a plan that counts with another than the reported one. */
 export function sortedByRate(
   plans: readonly ReportedPlan[],
   chosen: Tier | "",

@@ -1,8 +1,6 @@
 import { leftOutText, oneOf, queryOf } from "../forms/url-query";
 import { STATES, TIERS } from "../../schema/vocabulary";
 
-/** A visitor's choices among the reported plans. An empty choice filters nothing. */
-
 const MARKET_SORTS = ["rate", "name"] as const;
 
 /** An order by cost needs the visitor's numbers. */
@@ -32,31 +30,25 @@ export type MarketFilter = ReturnType<typeof readMarketQuery>;
 
 export const NO_MARKET_FILTER = readMarketQuery("");
 
-/** A filter as the query of an address, without what is not chosen; empty if nothing is. */
 export function writeMarketQuery(filter: MarketFilter): string {
   const { search, sort, ...rest } = filter;
   return queryOf({ ...rest, q: search, sort });
 }
 
-/** The names of the choices in a query; a search is read as it is. */
 const QUERY_NAMES = ["tier", "state", "membership", "secured", "size", "fee", "offer", "sort"];
 
-/** Says what a query asks for and the one of the filter that was read from it doesn't hold; empty if nothing. */
 export function marketLeftOut(query: string, written: string): string {
   return leftOutText(query, written, QUERY_NAMES);
 }
 
-/** The order that plans have if none is chosen. */
 function ownOrder(hasNumbers: boolean): MarketOrder {
   return hasNumbers ? "cost" : "rate";
 }
 
-/** The order that plans have. */
 export function orderOf({ sort }: Pick<MarketFilter, "sort">, hasNumbers: boolean): MarketOrder {
   return sort || ownOrder(hasNumbers);
 }
 
-/** The choice that gives an order. */
 export function sortFor(order: MarketOrder, hasNumbers: boolean): MarketFilter["sort"] {
   return order === "cost" || order === ownOrder(hasNumbers) ? "" : order;
 }

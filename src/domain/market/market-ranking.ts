@@ -9,11 +9,8 @@ import { type ReportedPlan, restrictionOf } from "../survey/reported-plan";
 import { type CatalogPlan, type NoCost, type PlanCost, costOfListed, costOfPlan } from "./plan-cost";
 import { PLAN_GROUPS, type PlanGroup, groupOfPlan, isForVisitor } from "./plan-group";
 
-/** The reported plans by who can get them and by what each would cost one visitor. */
-
 export type LeftOutReason = FilterReason | NoCost;
 
-/** Words that follow a number of plans, or a plan. */
 export const LEFT_OUT_TEXTS: Record<LeftOutReason, string> = {
   search: "that don't match your search",
   state: "not offered in that state",
@@ -41,7 +38,6 @@ export type MarketRow = {
 };
 
 export type MarketRanking = {
-  /** Those that have plans, in their order. */
   groups: { group: PlanGroup; rows: MarketRow[] }[];
   /** The number of plans that are for the score, with those that share a row, and of these that cost more than your card. */
   found: number;
@@ -77,7 +73,6 @@ function joined(plans: readonly Costed[]): Costed[] {
   });
 }
 
-/** The number of plans in rows. */
 const plansIn = (rows: readonly MarketRow[]) => rows.reduce((sum, { like }) => sum + 1 + like.length, 0);
 
 /** By the mean of both ends of the cost, the cheapest first; ties keep their order. */
@@ -87,11 +82,7 @@ function byCost(rows: readonly Costed[]): Costed[] {
   );
 }
 
-/**
- * The plans that a filter lets through, in their groups. In an order by cost each is in one of them or is left out for one
- * reason, save those that aren't offered for the score or are closed: they follow by their rate. A card that the catalog lists counts
- * with its newest terms, so that a visitor meets one cost of it.
- */
+/** Each plan is in one group, or left out for one reason. A listed card counts with its newest terms, as on every page. */
 export function rankMarket(
   plans: readonly ReportedPlan[],
   filter: MarketFilter,

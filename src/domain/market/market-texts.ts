@@ -1,4 +1,4 @@
-import { ascending, rollups } from "d3-array";
+import { ascending } from "d3-array";
 import { countedRateText, dollarRange, monthRange, assumptionNotes, rangeText } from "../costs/cost-texts";
 import { endsText } from "../lending/apr";
 import type { CountedApr } from "../lending/counted-apr";
@@ -10,8 +10,8 @@ import {
   formatPercent,
   formatShortDollars,
   formatWholeDollars,
+  periodText,
 } from "../text/format";
-import { periodText } from "../text/period";
 import { offerText } from "../lending/offer";
 import type { MarketOrder } from "./market-query";
 import {
@@ -26,8 +26,6 @@ import { statesText } from "./plan-group";
 import type { Tier } from "../../schema/vocabulary";
 import { TIER_WORDS } from "../visitor/tier";
 import { planApr, tierOf } from "../survey/tier-apr";
-
-/** The pages' words about reported plans. */
 
 const ORDERED: Record<MarketOrder, string> = {
   cost: ", cheapest for you first",
@@ -73,7 +71,6 @@ export function planRateText(apr: CountedApr, tier: Tier | null): string {
   return tier ? countedRateText({ tier, apr }) : `At ${endsText(apr)}, the whole range`;
 }
 
-/** The parts of a cost, and how it was counted. */
 export function costReason(cost: PlanCost, tier: Tier | null): string {
   const { apr, offer } = cost;
   const regular = planRateText(apr, tier);
@@ -88,10 +85,8 @@ export function costReason(cost: PlanCost, tier: Tier | null): string {
     .join(" ");
 }
 
-/** A field of the survey as visitors read it. */
 type Reported = { field: PlanField; name: string; textOf: (plan: ReportedPlan) => string };
 
-/** A figure that may be missing. */
 function figure(field: FigureField, name: string, format: (figure: number) => string): Reported {
   const textOf = ({ [field]: value }: ReportedPlan) => (value === null ? "Not reported" : format(value));
   return { field, name, textOf };
@@ -121,8 +116,8 @@ const REPORTED: readonly Reported[] = [
   figure("aprMin", "Lowest APR", formatPercent),
   figure("aprMedian", "Median APR", formatPercent),
   figure("aprMax", "Highest APR", formatPercent),
-  figure("introApr", "Intro APR on purchases, median", formatPercent),
-  figure("introMonths", "Intro length on purchases, median", formatMonths),
+  figure("introApr", "Median intro APR on purchases", formatPercent),
+  figure("introMonths", "Median intro length on purchases", formatMonths),
   figure("transferApr", "Median intro APR on transfers", formatPercent),
   figure("transferMonths", "Median intro length on transfers", formatMonths),
   figure("transferFeePercent", "Transfer fee", formatPercent),
@@ -154,7 +149,6 @@ const REPORTED: readonly Reported[] = [
 /** A reported term in words, with why it is left out; empty if it isn't. */
 export type Term = { name: string; text: string; flag: string };
 
-/** Every reported term of a plan; a missing one reads as not reported. */
 export function planTerms(plan: ReportedPlan): Term[] {
   return REPORTED.map(({ field, name, textOf }) => {
     const flag = plan.flags.find((one) => one.field === field);
@@ -165,17 +159,13 @@ export function planTerms(plan: ReportedPlan): Term[] {
 /** How many reported values are left out as likely errors, for each reason, the most first: "29: A rate of 0% was …". */
 export function flagCounts(plans: readonly ReportedPlan[]): string[] {
   const reasons = plans.flatMap(({ flags }) => flags.map(({ reason }) => FLAG_TEXTS[reason]));
-  const counts = rollups(
-    reasons,
-    ({ length }) => length,
-    (reason) => reason,
-  );
-  return counts
+  const counts = new Map<string, number>();
+  for (const reason of reasons) counts.set(reason, (counts.get(reason) ?? 0) + 1);
+  return [...counts]
     .sort(([a, some], [b, others]) => others - some || ascending(a, b))
     .map(([reason, values]) => `${values}: ${reason}`);
 }
 
-/** The source of the survey. */
 export const SURVEY_SOURCE = {
   publisher: "Consumer Financial Protection Bureau",
   name: "Terms of Credit Card Plans survey",
@@ -186,6 +176,6 @@ export const SURVEY_SOURCE = {
 export function movedRatesText(points: number, period: string): string {
   const reported = `Medians are as issuers reported them for ${periodText(period)}`;
   if (points === 0) return `${reported}; the prime rate has not moved since.`;
-  const moved = `${points > 0 ? "plus" : "less"} the ${countOf(Math.abs(points), "point")}`;
-  return `${reported}. In the list, variable rates are those ${moved} that the prime rate has ${points > 0 ? "risen" : "fallen"} since.`;
+  const moved = `${points > 0 ? "higher" : "lower"} by the ${countOf(Math.abs(points), "point")}`;
+  return `${reported}. In the list, variable rates are ${moved} that the prime rate has ${points > 0 ? "risen" : "fallen"} since.`;
 }

@@ -15,7 +15,6 @@ export type PlanUse = Pick<VisitorInputs, "goal" | "amount" | "payment">;
 
 type NoApr = "tier" | "no-apr" | "flagged-apr";
 
-/** Why a plan has no cost to rank by. */
 export type NoCost = NoApr | "never-ends" | "line" | "closed";
 
 type Unranked = { kind: "unranked"; reason: NoCost };
@@ -37,10 +36,7 @@ function whyNoApr(plan: ReportedPlan, tier: Tier | null): NoApr {
   return RATE_FIELDS.every((field) => plan[field] === null) ? "no-apr" : "flagged-apr";
 }
 
-/**
- * The cost of a plan for a tier, null for one that isn't known, between both ends of what was reported of its rate and its
- * transfer fee. An annual fee of 0, which means none reported, is none.
- */
+/** Between both ends of the reported rate and transfer fee; `tier` is null while unknown. An annual fee of 0 is none reported. */
 export function costOfPlan(plan: ReportedPlan, tier: Tier | null, use: PlanUse): PlanCost | Unranked {
   const { goal, amount, payment } = use;
   if (isClosed(plan)) return { kind: "unranked", reason: "closed" };

@@ -1,13 +1,10 @@
 import { type Card, isOpen } from "../cards/card";
-import { ELIGIBILITIES, type Eligibility, eligibilityTitle } from "../cards/eligibility";
-import { rankSecuredLast } from "../lending/deposit";
+import { ELIGIBILITIES, type Eligibility, eligibilityTitle, rankSecuredLast } from "../cards/eligibility";
 import { formatList } from "../text/format";
 import { STATES, type Tier } from "../../schema/vocabulary";
 import type { MarketFilter } from "./market-query";
 import { type ReportedPlan, isClosed, restrictionOf, isInSomeStates, isOpenToAnyone } from "../survey/reported-plan";
 import { isMeantFor } from "../survey/tier-apr";
-
-/** Groups of reported plans by who can get them, which goes before what they cost. */
 
 /** The groups in their order: as for cards, and plans that need a deposit apart where it says nothing of their cost. */
 export type PlanGroup = Eligibility | "deposit";
@@ -19,7 +16,6 @@ export function isForVisitor(group: PlanGroup): boolean {
   return !NOT_FOR_YOU.some((other) => other === group);
 }
 
-/** Returns a group's heading, as for cards. */
 export function groupTitle(group: PlanGroup, tier: Tier | null): string {
   return group === "deposit" ? "With a deposit" : eligibilityTitle(group, tier);
 }
@@ -35,7 +31,7 @@ function whereCondition(plan: ReportedPlan, state: string): string | false {
   return plan.availability !== "National" && !plan.states?.includes(state) && `${statesText(plan, 3)} only`;
 }
 
-/** What decides who can open a card that the catalog lists, on every page. */
+/** A card of the catalog: its own terms decide who can open it, as on every page. */
 type Listed = Pick<Card, "terms">;
 
 /** The conditions for opening a plan, and its states if the chosen one isn't known; none if anyone can. */

@@ -2,12 +2,9 @@ import { type Account, type IntroRate, balanceIntro, hasFees, introRate } from "
 import { CLOSING_BALANCE, MONTHS_A_YEAR, monthlyRate } from "../money/conventions";
 
 /**
- * The state of one account, which is taken on month by month: first the month's fees and interest are charged
- * (`chargeMonth`), then a payment reduces it (`applyPayment`). Dollars; rates are fractions a month; nothing is rounded.
- *
- * Two balances are kept, what was moved (with its fee) and the annual and monthly fees, which count as purchases, each at its
- * own rate; without fees this is the specification's calculator (section 9), operation by operation. A fee bears interest from
- * the month's start: an account that carries a balance has no grace period.
+ * One account, month by month: `chargeMonth`, then `applyPayment`. Dollars; rates are fractions a month; nothing is rounded.
+ * What was moved (with its fee) and the other fees, which count as purchases, are two balances, each at its own rate. A fee
+ * bears interest from the month's start: an account that carries a balance has no grace period.
  */
 export type AccountState = {
   readonly terms: StateTerms;
@@ -25,7 +22,6 @@ export type AccountState = {
   interest: number;
 };
 
-/** An account's charges, as the monthly step uses them. */
 type StateTerms = {
   annualFee: number;
   firstYearFee: number;
@@ -59,7 +55,6 @@ function stateAt(
   };
 }
 
-/** A state in which the balance and its transfer fee are owed. Takes a sound account (`isAccount`). */
 export function openAccount(account: Account): AccountState {
   const { annualFee = 0, firstYearFee = annualFee, monthlyFee = 0, deferredInterest = false } = account;
   const movedIntro = balanceIntro(account);
@@ -111,7 +106,6 @@ function rateOf(intro: IntroRate, state: AccountState): number {
   return state.month <= intro.lastMonth ? intro.rate : state.terms.regularRate;
 }
 
-/** Charges the next month's fees and interest. */
 export function chargeMonth(state: AccountState): void {
   const { terms } = state;
   state.month += 1;
@@ -132,11 +126,7 @@ export function chargeMonth(state: AccountState): void {
 /** Billing cycles before a deferral ends in which the deferred balance is paid first (12 CFR 1026.53(b)(1)(i)). */
 const DEFERRED_FIRST = 2;
 
-/**
- * Chooses the balance that a payment reduces first: the one with the higher rate. The law requires it of what exceeds the minimum
- * payment (12 CFR 1026.53(a)) and leaves the rest, and equal rates, to the issuer; here the whole payment goes there, and
- * at equal rates to the balance whose intro ends first.
- */
+/** The higher rate is paid first (12 CFR 1026.53(a) asks it above the minimum), of equal ones the intro that ends first. */
 function boughtIsFirst(state: AccountState): boolean {
   const { movedIntro, boughtIntro } = state.terms;
   const { month } = state;
@@ -148,10 +138,7 @@ function boughtIsFirst(state: AccountState): boolean {
   return bought === moved ? boughtIntro.lastMonth <= movedIntro.lastMonth : bought > moved;
 }
 
-/**
- * Books a payment in the month that is charged, which takes no more than what is owed; interest that it leaves is added to
- * the balance. Gives by how much the balance falls: with the month's `interest` that is what was paid.
- */
+/** Takes no more than what is owed; interest that it leaves is added. Returns by how much the balance falls, in dollars. */
 export function applyPayment(state: AccountState, payment: number): number {
   let principal: number;
   if (introIsOver(state)) {

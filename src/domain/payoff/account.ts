@@ -43,7 +43,6 @@ export function introRate({ introOffers = [] }: Account, scope: IntroScope): Int
   return offer ? { lastMonth: offer.months, rate: monthlyRate(offer.apr) } : { lastMonth: 0, rate: 0 };
 }
 
-/** Whether the account ever charges an annual or a monthly fee. */
 export function hasFees({ annualFee = 0, firstYearFee = 0, monthlyFee = 0 }: Account): boolean {
   return Math.max(annualFee, firstYearFee, monthlyFee) > 0;
 }

@@ -3,8 +3,6 @@ import { balanceOf, applyPayment, chargeMonth, introIsOver, openAccount, owedBef
 import { type MinimumRule, minimumPayment } from "./minimum-payment";
 import { CLOSING_BALANCE, MAX_MONTHS, MONTHS_A_YEAR } from "../money/conventions";
 
-/** One account month by month under one way of paying. Dollars; nothing is rounded. */
-
 /** The payment of each month: an amount in dollars, or the issuer's minimum. */
 export type Paying = number | MinimumRule;
 
@@ -19,11 +17,9 @@ export type LedgerRow = {
 };
 
 export type LedgerOptions = {
-  /** Keep no more months than these. */
   maxMonths?: number;
   /** Nothing is owed at this balance or below, in dollars. */
   closingBalance?: number;
-  /** Where the months are to be written, if they are wanted. */
   rows?: LedgerRow[] | null;
 };
 
@@ -50,8 +46,7 @@ export function amortize(account: Account, paying: Paying, options: LedgerOption
   let balanceAtIntroEnd = introEnd > 0 ? 0 : null;
   let notCoveredIn: number | null = null;
 
-  // Six hundred cards are calculated anew at every keystroke: nothing in this loop is allocated unless rows are wanted.
-  // Where amounts overflow, the comparison keeps the loop going to a month whose interest nothing covers.
+  // Six hundred cards run at every keystroke: nothing is allocated here without rows. NaN keeps the loop going, too.
   while (!(balanceOf(state) <= closingBalance) && months < maxMonths) {
     const opening = months === 0 ? balance : balanceOf(state);
     chargeMonth(state);
@@ -81,13 +76,11 @@ export function amortize(account: Account, paying: Paying, options: LedgerOption
   }
 
   return {
-    /** Months that were kept. */
     months,
     interest,
     transferFee,
     /** Annual and monthly fees. */
     annualFees,
-    /** Interest and fees. */
     totalCost: interest + transferFee + annualFees,
     /** The part of the total cost that falls into months 1 to 12. */
     firstYearCost,
@@ -95,11 +88,7 @@ export function amortize(account: Account, paying: Paying, options: LedgerOption
     balanceLeft: balanceOf(state),
     /** All that is owed after the last intro month of the balance, 0 if it is paid by then; null without an intro. */
     balanceAtIntroEnd,
-    /**
-     * The month in which the payment is first seen not to exceed interest and monthly fees though no intro rate is left to
-     * end. What is owed never falls again then, since every later month is the same or worse. The account ends before that
-     * month. Null if there is no such month.
-     */
+    /** The first month whose interest and monthly fees the payment doesn't exceed, without an intro left; null if none. */
     notCoveredIn,
   };
 }

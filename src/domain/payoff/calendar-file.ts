@@ -43,7 +43,6 @@ function compact(iso: string): string {
 export type CalendarEvent = {
   /** The event's subject, in letters, digits and hyphens: not its place in a list, which another plan may change. */
   id: string;
-  /** An ISO date. */
   day: string;
   summary: string;
   description: string;
@@ -72,7 +71,6 @@ function eventLines({ id, day, summary, description }: CalendarEvent, { host, st
   ];
 }
 
-/** A calendar file of all-day events. */
 export function calendarFile(events: readonly CalendarEvent[], origin: CalendarOrigin): string {
   const lines = [
     "BEGIN:VCALENDAR",

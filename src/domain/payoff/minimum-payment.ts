@@ -4,23 +4,18 @@ import { MONTHS_A_YEAR, monthlyRate } from "../money/conventions";
 
 /**
  * How an issuer sets its minimum payment. `percent` is a percentage of the balance, `floor` is in dollars.
- *
  * - `percent`: that part of the balance, which has to pay the interest too (Appendix M2 to 12 CFR 1026 has 2 % or $20).
  * - `percent-plus-interest`: that part of the balance, and the month's interest on top (usually 1 % or $25).
  */
 export type MinimumRule = { kind: "percent" | "percent-plus-interest"; percent: number; floor: number };
 
-/**
- * The minimum payment of one month in dollars. `balance` is what is owed before the month's `interest`: so it is in the
- * Federal Reserve's sample statement ($3,000 at 14.4%, 3 % or $20: 126 months). It may exceed what is owed; whoever
- * pays caps it. Bad input gives NaN.
- */
+/** Dollars; `balance` is without `interest` (the Federal Reserve's sample: $3,000 at 14.4%, 3% or $20: 126 months). */
 export function minimumPayment(rule: MinimumRule, balance: number, interest: number): number {
   const part = (balance * rule.percent) / 100;
   return Math.max(rule.kind === "percent" ? part : part + interest, rule.floor);
 }
 
-/** The rule that most issuers use: an estimate for a card whose own rule isn't known. */
+/** The rule that most issuers use: an estimate where a card's own rule isn't known. */
 export const ESTIMATED_RULE: MinimumRule = { kind: "percent-plus-interest", percent: 1, floor: 25 };
 
 export type RuleKind = MinimumRule["kind"];
@@ -47,11 +42,7 @@ export function firstMinimum(amount: number, apr: number): number {
   return toCents(Math.min(minimumPayment(ESTIMATED_RULE, amount, interest), amount + interest));
 }
 
-/**
- * Names the issuer's first minimum where a payment is less, as the one payment to aim for: paid every month it clears the debt,
- * as it is more than the interest, and without its minimum a payment is late (12 CFR 1026.55(b)(4)). Judged by the two as they
- * are shown. Empty where the payment is enough or the APR isn't known.
- */
+/** Names the issuer's first minimum where a payment is less, as then it is late (12 CFR 1026.55(b)(4)); else empty. */
 export function minimumWarning({ goal, amount, apr, payment }: VisitorInputs): string {
   if (goal === "purchase" || apr === null) return "";
   const minimum = firstMinimum(amount, apr);
@@ -62,11 +53,7 @@ export function minimumWarning({ goal, amount, apr, payment }: VisitorInputs): s
 
 const MONTHS_SHOWN_BELOW = 24;
 
-/**
- * The time until a balance is paid, as a statement prints it: months under two years, else the nearest whole year, where
- * half a year counts as one (12 CFR 1026.7(b)(12)(i)(B) and Appendix M1(b)(5)): 23 is "23 months", 30 is "3 years".
- * Takes a whole number of months from 0.
- */
+/** As a statement prints it: months under two years, else the nearest whole year (12 CFR 1026.7(b)(12)(i)(B)). */
 export function payoffTimeText(months: number): string {
   return months < MONTHS_SHOWN_BELOW ? formatMonths(months) : `${roundTo(months / MONTHS_A_YEAR, 0)} years`;
 }

@@ -2,9 +2,6 @@ import { formatDollars, formatMonths, formatPercent } from "../text/format";
 import { MAX_MONTHS, monthlyRate } from "../money/conventions";
 import { COMPARISON_APR, type Comparison, type Payoff, type PayoffPlan, payOff } from "./payoff";
 
-/** The payoff calculator's sentences about a plan. */
-
-/** The outcome in one sentence, before any figure. */
 export function payoffSentence(plan: PayoffPlan, payoff: Payoff): string {
   switch (payoff.outcome) {
     case "paid-off":
@@ -14,16 +11,13 @@ export function payoffSentence(plan: PayoffPlan, payoff: Payoff): string {
         plan.balance * monthlyRate(plan.apr),
       )}, so a payment of ${formatDollars(plan.payment)} leaves nothing for the balance. That is why the figures below are zero.`;
     case "unpaid":
-      return `Still unpaid after ${MAX_MONTHS} months: ${formatDollars(payoff.balanceLeft)} would then still be owed.`;
+      return `Still unpaid after ${MAX_MONTHS} months: you would still owe ${formatDollars(payoff.balanceLeft)}.`;
   }
 }
 
 export const AN_EXAMPLE = "The rate is an example, not an offer of any card.";
 
-/**
- * Explains what the comparison rate changes for a plan without a saving to name (`compareWithLowApr` gives null): when the debt
- * would end at that rate, or else the one reason why there is no saving. `payoff` is what `payOff` makes of the plan.
- */
+/** Explains what the comparison rate changes for a plan without a saving to name. */
 function noSavingText(plan: PayoffPlan, payoff: Payoff): string {
   const rate = formatPercent(COMPARISON_APR);
   const none = "There are no savings to show:";

@@ -9,11 +9,7 @@ export const COMPARISON_APR = 16.24;
 
 export type PayoffPlan = { balance: number; apr: number; payment: number };
 
-/**
- * - `paid-off`: nothing is owed after `months`.
- * - `interest-not-covered`: the payment does not exceed the first month's interest; all figures are 0.
- * - `unpaid`: `balanceLeft` is still owed after month 600.
- */
+/** `interest-not-covered`: all figures are 0. `unpaid`: `balanceLeft` is still owed after month 600. */
 export type PayoffOutcome = "paid-off" | "interest-not-covered" | "unpaid";
 
 export type Payoff = {
@@ -26,11 +22,7 @@ export type Payoff = {
   balanceLeft: number;
 };
 
-/**
- * Pays a balance off with a fixed payment: each month's interest is balance × APR / 100 / 12, the rest of the payment is
- * principal, capped at the balance. Ends at a balance of $0.01 or after 600 months.
- * Gives null if the balance, the rate or the payment is not above zero (specification, section 5).
- */
+/** Ends at a balance of $0.01 or after 600 months. Null unless all amounts are above zero (specification, section 5). */
 export function payOff({ payment, ...debt }: PayoffPlan): Payoff | null {
   if (!(debt.balance > 0 && debt.apr > 0 && payment > 0)) return null;
   const { months, interest, totalPayments, balanceLeft, notCoveredIn } = amortize(debt, payment);
@@ -44,10 +36,8 @@ export function payOff({ payment, ...debt }: PayoffPlan): Payoff | null {
   };
 }
 
-/** Dollars of interest, the difference of the two as they are shown, and months. */
 type Saving = { savings: number; monthsSaved: number };
 
-/** The saving of a plan against another one; null unless both end. */
 function savingOf(before: Payoff, after: Payoff): Saving | null {
   if (before.outcome !== "paid-off" || after.outcome !== "paid-off") return null;
   const savings = toCents(toCents(before.totalInterest) - toCents(after.totalInterest));
@@ -57,10 +47,7 @@ function savingOf(before: Payoff, after: Payoff): Saving | null {
 /** The change that the comparison rate makes for the same balance and payment (specification, sections 3 and 9). */
 export type Comparison = Saving & { lowAPRInterest: number };
 
-/**
- * The saving at 16.24% with the same balance and payment. Null unless both plans end and the saving is positive. `current` is
- * what `payOff` makes of the plan.
- */
+/** Null unless both plans end and the saving is positive. `current` is what `payOff` makes of the plan. */
 export function compareWithLowApr(plan: PayoffPlan, current = payOff(plan)): Comparison | null {
   const low = payOff({ ...plan, apr: COMPARISON_APR });
   const saving = current && low && savingOf(current, low);

@@ -3,11 +3,7 @@ import { toCents } from "../text/format";
 import { CLOSING_BALANCE } from "../money/conventions";
 import type { LedgerRow } from "./amortization";
 
-/**
- * The months of one debt as they are printed, in whole cents: every line adds up, so do the columns to the totals beside them,
- * and the last balance is nothing. What is paid and charged is what its running sum, rounded, has grown by; the interest is
- * what then is left between two balances, within two cents of the exact one. Takes the rows of one debt from its first month.
- */
+/** In whole cents that add up: each flow is the growth of its rounded sum, and interest is what two balances then leave. */
 export function rowsInCents(rows: readonly LedgerRow[]): (LedgerRow & { principal: number })[] {
   const sums = { fees: 0, payment: 0 };
   const grown = (name: keyof typeof sums, amount: number): number => {
@@ -28,7 +24,6 @@ export function rowsInCents(rows: readonly LedgerRow[]): (LedgerRow & { principa
   });
 }
 
-/** The file that a schedule is downloaded as. */
 export const SCHEDULE_FILE = "payoff-schedule.csv";
 
 const COLUMNS = [
@@ -43,10 +38,7 @@ const COLUMNS = [
 /** The months of one debt until it is paid off. */
 export type NamedSchedule = { name: string; rows: readonly LedgerRow[] };
 
-/**
- * Schedules as comma-separated values (RFC 4180): one line a month and debt, amounts in dollars with two decimals. One debt
- * has no name.
- */
+/** One line a month and debt (RFC 4180), dollars with two decimals. One debt has no name. */
 export function scheduleCsv(debts: readonly NamedSchedule[]): string {
   const lines = debts
     .flatMap(({ name, rows }) => rowsInCents(rows).map((row) => ({ ...row, name: csvPlainText(name) })))

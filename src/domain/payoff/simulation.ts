@@ -2,7 +2,6 @@ import type { Account } from "./account";
 import { type Ledger, type LedgerRow, type Paying, amortize } from "./amortization";
 import { CLOSING_BALANCE } from "../money/conventions";
 
-/** The months as they were kept; null unless they were asked for. */
 export type Schedule = readonly LedgerRow[];
 
 export type PaidOff = Omit<Ledger, "balanceLeft" | "notCoveredIn"> & { kind: "paid-off"; schedule: Schedule | null };
@@ -15,10 +14,7 @@ type Unpaid = { kind: "unpaid"; balanceLeft: number; schedule: Schedule | null }
 
 export type Outcome = PaidOff | NeverEnds | Unpaid;
 
-/**
- * Pays one account off month by month. Dollars, percent a year, months; nothing is rounded. Without intro offers and fees it is
- * the specification's calculator (section 9). Takes a sound account (`isAccount`); the schedule costs time and memory.
- */
+/** Nothing is rounded. Takes a sound account (`isAccount`); the schedule costs time and memory. */
 export function simulate(account: Account, paying: Paying, withSchedule = false): Outcome {
   const schedule: LedgerRow[] | null = withSchedule ? [] : null;
   const { balanceLeft, notCoveredIn, ...totals } = amortize(account, paying, { rows: schedule });

@@ -1,17 +1,11 @@
-import { type Account, hasFees } from "./account";
-import { annuityPayment } from "./annuity";
+import { type Account, hasFees, balanceIntro, introRate } from "./account";
 import { amortize } from "./amortization";
-import { CLOSING_BALANCE, MAX_MONTHS, ROUNDING_ERROR } from "../money/conventions";
+import { CLOSING_BALANCE, MAX_MONTHS, ROUNDING_ERROR, MONTHS_A_YEAR, monthlyRate } from "../money/conventions";
 
 /** An amount in dollars as whole cents, rounded up. */
 export const centsUp = (dollars: number) => Math.ceil((dollars - ROUNDING_ERROR) * 100);
 
-/**
- * The smallest payment in dollars, to the cent, with which a debt ends: whoever pays more is never later. The search
- * starts at `near`, a guess in dollars, with steps that double, and halves the last of them; from a good guess it takes
- * two or three trials. `near` is a number, and from some payment on the debt ends: else this never
- * returns.
- */
+/** The smallest payment that ends a debt. Steps from `near` double, then halve; some payment must end it, or it never returns. */
 export function smallestThatEnds(ends: (payment: number) => boolean, near: number): number {
   let tooSmall = 0;
   let enough = Math.max(1, Math.ceil(near * 100));
@@ -39,10 +33,7 @@ export function smallestThatEnds(ends: (payment: number) => boolean, near: numbe
   return enough / 100;
 }
 
-/**
- * A solved payment leaves nothing: the cent that the simulation forgives would make $99.99 the payment that clears $100
- * in a month. A ten-thousandth of a cent is what floating point may leave of nothing.
- */
+/** In dollars: a solved payment leaves nothing, not the cent that the simulation forgives, but for floating point. */
 const NOTHING_LEFT = 1e-6;
 
 /** The smallest payment, to the cent, that brings an account to `closingBalance` within `maxMonths`. */
@@ -51,16 +42,12 @@ function solve(account: Account, maxMonths: number, closingBalance: number): num
     amortize(account, payment, { maxMonths, closingBalance }).balanceLeft <= closingBalance;
   const near = annuityPayment(account, maxMonths, closingBalance);
   const nearest = Math.max(1, centsUp(near));
-  // Without fees this is the answer; it is tried only because of what floating point may do to it. Fees stop with the debt,
-  // so with them a smaller payment may do.
+  // Exact without fees, but for floating point. Fees stop with the debt, so with them a smaller payment may do.
   if (!hasFees(account) && ends(nearest / 100)) return nearest / 100;
   return smallestThatEnds(ends, near);
 }
 
-/**
- * The fixed payment, rounded up to the cent, that pays an account off in full within `months`, fees included: on a plain balance it is the annuity of a statement's 36-month payment (12 CFR 1026.7(b)(12)(i)(F)).
- * Takes a sound account and 1 to 600 whole months.
- */
+/** The fixed payment that ends an account, fees included, in 1 to 600 whole months. Takes a sound account. */
 export function paymentWithin(account: Account, months: number): number {
   return solve(account, months, NOTHING_LEFT);
 }
@@ -68,4 +55,33 @@ export function paymentWithin(account: Account, months: number): number {
 /** The smallest payment in dollars, to the cent, with which the simulation ends within 600 months. Takes a sound account. */
 export function smallestEndingPayment(account: Account): number {
   return solve(account, MAX_MONTHS, CLOSING_BALANCE);
+}
+
+/** The present value of a dollar at the end of each of so many months, at a fraction a month. */
+function annuity(rate: number, months: number): number {
+  return rate === 0 ? months : -Math.expm1(-months * Math.log1p(rate)) / rate;
+}
+
+/** The payment that leaves `closingBalance` after so many months: exact without fees, else near, so that a search takes three trials. */
+export function annuityPayment(account: Account, months: number, closingBalance: number): number {
+  const { balance, transferFee = 0, annualFee = 0, firstYearFee = annualFee, monthlyFee = 0 } = account;
+  const regular = monthlyRate(account.apr);
+  const moved = balanceIntro(account);
+  const bought = introRate(account, "purchases");
+  const worthAfter = (month: number) =>
+    (1 + moved.rate) ** -Math.min(month, moved.lastMonth) * (1 + regular) ** -Math.max(0, month - moved.lastMonth);
+  const annuityOver = (first: number) => {
+    const intro = Math.min(first, moved.lastMonth);
+    return annuity(moved.rate, intro) + worthAfter(intro) * annuity(regular, first - intro);
+  };
+
+  const paid = annuityOver(months);
+  const paidInIntro = annuityOver(Math.min(months, bought.lastMonth));
+  let owed = balance + transferFee;
+  owed += monthlyFee * ((1 + bought.rate) * paidInIntro + (1 + regular) * (paid - paidInIntro));
+  for (let month = 1; month <= months; month += MONTHS_A_YEAR) {
+    const fee = month === 1 ? firstYearFee : annualFee;
+    owed += fee * (1 + (month <= bought.lastMonth ? bought.rate : regular)) * worthAfter(month);
+  }
+  return (owed - closingBalance * worthAfter(months)) / paid;
 }

@@ -1,8 +1,4 @@
-/**
- * Places of ads in the compact card list (specification, section 2): the first three cards, an ad if more follow,
- * then the rest, with an ad after every card of the rest whose index + 4 is divisible by 6, never after the last.
- * The index of the rest counts from 0, so ten cards have an ad after the third and after the sixth.
- */
+/** An ad follows the third card, then each of the rest whose index + 4 is divisible by 6 (specification, section 2). */
 export const CARDS_BEFORE_FIRST_AD = 3;
 const INDEX_OFFSET = 4;
 const AD_EVERY = 6;

@@ -27,7 +27,6 @@ export type Breadcrumb = { name: string; path: string };
 
 export type StructuredData = WithContext<Thing>;
 
-/** The vocabulary of all structured data. */
 const CONTEXT = "https://schema.org";
 
 /** The way to a page. The last crumb is the page itself. */
@@ -61,7 +60,6 @@ export function websiteData(site: SiteIdentity, description: string): WithContex
   };
 }
 
-/** The publisher of the site. */
 export function organizationData(site: SiteIdentity): WithContext<Organization> {
   return {
     "@context": CONTEXT,
@@ -129,7 +127,6 @@ function itemList<T extends object>(name: string, items: readonly T[]) {
   } as const;
 }
 
-/** One card on its own, as the home page shows it. */
 export function cardData(card: Card, site: SiteIdentity): WithContext<FinancialProduct> {
   return { "@context": CONTEXT, ...cardProduct(card, site, SINGLE_CARD_RATING_COUNT) };
 }
@@ -139,7 +136,6 @@ export function cardPageData(card: Card, site: SiteIdentity): WithContext<Financ
   return { "@context": CONTEXT, ...cardProduct(card, site, null) };
 }
 
-/** The cards of a list, in its order. */
 export function cardListData(cards: readonly Card[], site: SiteIdentity, name: string): WithContext<ItemList> {
   return itemList(
     name,

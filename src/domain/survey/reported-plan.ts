@@ -3,12 +3,9 @@ import type { TransferFee } from "../../schema/terms-schema";
 import type { FlagReason, IntroScope } from "../../schema/vocabulary";
 import type { Offer } from "../lending/offer";
 
-/** A plan whose terms an issuer reported to the regulator. Rates in percent a year, fees in dollars or percent. */
-
 export type PlanField = keyof SurveyPlan;
 export type QualityFlag = { field: PlanField; reason: FlagReason };
 
-/** Why a reported value looks like an error. It stays in the data; statistics and rankings leave it out. */
 export const FLAG_TEXTS: Record<FlagReason, string> = {
   zero: "The regular rate was reported as 0%.",
   "divided-twice": "The rate is below 1%: it was entered as a decimal.",
@@ -17,13 +14,13 @@ export const FLAG_TEXTS: Record<FlagReason, string> = {
   "range-reversed": "The lowest rate is above the highest.",
   "median-outside-range": "The median is below the lowest rate or above the highest.",
   "worse-for-better": "The rate for a better score is above the one for a lower score.",
-  "regular-rate": "The offer's rate is not below the regular rate, so it is no offer.",
+  "regular-rate": "The offer's rate is not below the regular rate, so it isn't an offer.",
   "no-length": "A rate was reported without how long it lasts.",
   "no-rate": "A length was reported without its rate.",
   "zero-length": "The offer lasts for 0 months.",
   "no-end": "The offer lasts longer than five years, which means no end date.",
   "free-once": "No late fee was reported, yet the issuer charges one from the second late payment on.",
-  "credit-union": "A credit union lends to its members only, though the issuer reports that nothing is required.",
+  "credit-union": "A credit union lends only to its members, though the issuer reports no requirement.",
 };
 
 /** `row` is its place in the survey's file, from 1. */
@@ -64,7 +61,6 @@ export function isInSomeStates({ availability, states }: ReportedPlan): boolean 
   return availability !== "National" && states === null;
 }
 
-/** The fields of the survey that hold an offer, by what it covers. */
 const OFFER_FIELDS = {
   transfers: ["transferApr", "transferMonths"],
   purchases: ["introApr", "introMonths"],

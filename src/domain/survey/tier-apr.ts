@@ -3,7 +3,6 @@ import { TIERS, type Tier } from "../../schema/vocabulary";
 import type { TierRates } from "./tier-rates";
 import { type ReportedPlan, soundFigure } from "./reported-plan";
 
-/** The field that holds the rate offered to a tier. */
 export const TIER_FIELDS = {
   "no-score": "aprNoScore",
   "619-or-less": "apr619OrLess",
@@ -11,7 +10,6 @@ export const TIER_FIELDS = {
   "720-or-more": "apr720OrMore",
 } as const satisfies Record<Tier, keyof ReportedPlan>;
 
-/** Returns a value for each tier. */
 export function forEachTier<T>(valueFor: (tier: Tier) => T): Record<Tier, T> {
   return {
     "no-score": valueFor("no-score"),
@@ -28,25 +26,18 @@ export function isMeantFor(plan: ReportedPlan, tier: Tier): boolean {
   return plan.creditTiers.includes(tier);
 }
 
-/** The tier whose rate shows for a plan; null without one, and where the plan is for other scores. */
+/** The tier of the rate that shows for a plan; null without one, and where the plan is for other scores. */
 export function tierOf(plan: ReportedPlan, tier: Tier | ""): Tier | null {
   return tier && isMeantFor(plan, tier) ? tier : null;
 }
 
-/**
- * The one APR of a plan that statistics take for a tier, by the rule of the CFPB's credit card explorer (`cfgov/tccp/models.py`):
- * only if the plan is meant for the tier, the tier's own APR, else the median, else the range, of which the highest counts. A
- * value that is flagged is passed over. Percent a year; null if the plan is not offered for the tier, or nothing is left.
- */
+/** By the rule of the CFPB's credit card explorer (`cfgov/tccp/models.py`); null if the plan isn't offered for the tier. */
 export function tierApr(plan: ReportedPlan, tier: Tier): number | null {
   if (!isMeantFor(plan, tier)) return null;
   return soundFigure(plan, TIER_FIELDS[tier]) ?? soundFigure(plan, "aprMedian") ?? soundFigure(plan, "aprMax");
 }
 
-/**
- * The regular APR that a visitor of a tier is to expect of a plan, as for a card (`aprForTier`); the whole range where the tier
- * isn't known. An end that is missing or flagged is the lowest or the highest of the other rates. Null where `tierApr` is, too.
- */
+/** The APR to expect, as for a card (`aprForTier`). A missing end is the lowest or highest other rate; null where `tierApr` is. */
 export function planApr(plan: ReportedPlan, tier: Tier | null): CountedApr | null {
   const tiers = tier ? [tier] : plan.creditTiers;
   if (tiers.every((one) => tierApr(plan, one) === null)) return null;
@@ -60,7 +51,6 @@ export function planApr(plan: ReportedPlan, tier: Tier | null): CountedApr | nul
   return aprForTier(range, tier, { byTier: forEachTier(rateFor), median });
 }
 
-/** The rates that count for a tier, the lowest first. */
 export function tierRates(plans: readonly ReportedPlan[], tier: Tier): TierRates {
   const ofSize = (largest: boolean) =>
     plans
@@ -70,7 +60,6 @@ export function tierRates(plans: readonly ReportedPlan[], tier: Tier): TierRates
   return { tier, largest: ofSize(true), others: ofSize(false) };
 }
 
-/** The rates of each tier of scores. */
 export function ratesByTier(plans: readonly ReportedPlan[]): TierRates[] {
   return TIERS.map((tier) => tierRates(plans, tier));
 }

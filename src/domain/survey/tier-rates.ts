@@ -1,14 +1,10 @@
-import { countOf, formatPercent, roundTo, toCents } from "../text/format";
-import { periodText } from "../text/period";
+import { countOf, formatPercent, roundTo, toCents, periodText } from "../text/format";
 import type { Tier } from "../../schema/vocabulary";
 import { TIER_WORDS } from "../visitor/tier";
-
-/** The spread of the rates for a tier, and the place of one rate among them. Percent a year. */
 
 /** The rates that count for a tier, the lowest first: of the 25 largest issuers and of all others. */
 export type TierRates = { tier: Tier; largest: number[]; others: number[] };
 
-/** The rates of the largest issuers and the others together, the lowest first. */
 export function allRates({ largest, others }: TierRates): number[] {
   return [...largest, ...others].sort((a, b) => a - b);
 }

@@ -5,7 +5,6 @@ function quoted(value: string): string {
   return /[",\r\n]/.test(value) ? `"${value.replaceAll('"', '""')}"` : value;
 }
 
-/** Rows of fields as comma-separated values (RFC 4180). */
 export function csvText(rows: readonly (readonly string[])[]): string {
   return rows.map((row) => `${row.map(quoted).join(",")}\r\n`).join("");
 }

@@ -21,10 +21,7 @@ const inWhole = dollarsWith(0);
 /** Digits at which a number of the machine is the decimal one that it means: 83.895 may be held as 83.89499999999998. */
 const EXACT_DIGITS = 6;
 
-/**
- * A number rounded to so many decimals as a person rounds it: half away from zero, by its decimal digits. 83.895 gives 83.9
- * however it was reckoned; nothing gives -0.
- */
+/** Rounds half away from zero by decimal digits: 83.895 gives 83.9, however it was reckoned; nothing gives -0. */
 export function roundTo(value: number, decimals: number): number {
   const scale = 10 ** decimals;
   const size = Math.round(Number((Math.abs(value) * scale).toFixed(EXACT_DIGITS))) / scale;
@@ -116,4 +113,16 @@ export function formatMonthOfYear(isoMonth: string): string {
 export function formatList(words: readonly string[], word: "and" | "or" = "and"): string {
   const last = words.at(-1) ?? "";
   return words.length < 2 ? last : `${words.slice(0, -1).join(", ")} ${word} ${last}`;
+}
+
+const DAY = 86_400_000;
+
+/** Whole days from one ISO day ("2025-01-08") to another. */
+export function daysBetween(from: string, to: string): number {
+  return Math.round((Date.parse(`${to}T00:00:00Z`) - Date.parse(`${from}T00:00:00Z`)) / DAY);
+}
+
+/** The half-year that ends with a period of the survey: "2025-12-31" as "July to December 2025". */
+export function periodText(period: string): string {
+  return `${period.slice(5, 7) === "12" ? "July to December" : "January to June"} ${period.slice(0, 4)}`;
 }

@@ -1,5 +1,3 @@
-/** Finding what people type in texts: names, issuers, products. */
-
 /** The words of a text without case and accents; signs such as ® and hyphens part them. */
 function wordsOf(text: string): string[] {
   return text

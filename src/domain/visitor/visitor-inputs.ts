@@ -1,7 +1,5 @@
-import { parseAmount } from "../forms/amount";
-import { type Wanted, readAmount } from "../forms/amount-error";
+import { parseAmount, type ParseResult, type Wanted, readAmount } from "../forms/amount";
 import { oneOf } from "../forms/url-query";
-import type { ParseResult } from "../forms/parse-result";
 import { TIERS, type Tier } from "../../schema/vocabulary";
 import { TIER_WORDS } from "./tier";
 import { DEFAULT_PLAN } from "../money/conventions";

@@ -1,4 +1,4 @@
-import { sentencesIn } from "../../src/schema/sentences";
+import { sentencesIn } from "../../src/schema/guide-schema";
 
 test("ends a sentence where a reader's voice drops", () => {
   expect(sentencesIn("It costs $3,622.30 at 24.99%. Is that much? Yes!")).toEqual([

@@ -1,8 +1,8 @@
 import type { GatsbyNode } from "gatsby";
 import { refreshContent } from "./src/build/content-store";
-import { serveNotes } from "./src/build/develop-server";
+import { serveContentErrors } from "./src/build/develop-server";
 import { settingFaults } from "./src/build/environment";
-import { finish, prepare } from "./src/build/finish/finish";
+import { finish, emptyOutput } from "./src/build/finish/finish";
 import { contentIsComplete, defineTypes, renewContent, sourceContent } from "./src/build/nodes";
 import { createGuideFallback, createContentPages } from "./src/build/pages";
 import { configureWebpack } from "./src/build/webpack";
@@ -11,7 +11,7 @@ export const onPreInit: GatsbyNode["onPreInit"] = ({ reporter }) => {
   const faults = settingFaults();
   if (faults.length > 0) reporter.panic(faults.join("\n"));
   refreshContent(reporter);
-  prepare();
+  emptyOutput();
 };
 
 export const createSchemaCustomization: GatsbyNode["createSchemaCustomization"] = defineTypes;
@@ -30,7 +30,7 @@ export const createPages: GatsbyNode["createPages"] = (args) => {
 export const onCreateWebpackConfig: GatsbyNode["onCreateWebpackConfig"] = configureWebpack;
 
 export const onCreateDevServer: GatsbyNode["onCreateDevServer"] = (args) => {
-  serveNotes(args);
+  serveContentErrors(args);
 };
 
 export const onPostBuild: GatsbyNode["onPostBuild"] = finish;

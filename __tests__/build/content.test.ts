@@ -3,7 +3,7 @@ import { readFileSync, rmSync, writeFileSync } from "node:fs";
 import path from "node:path";
 import type { Reporter } from "gatsby";
 import { loadedContent, refreshContent } from "../../src/build/content-store";
-import { serveNotes } from "../../src/build/develop-server";
+import { serveContentErrors } from "../../src/build/develop-server";
 import { PROJECT } from "../../src/build/environment";
 import { sourceContent } from "../../src/build/nodes";
 import { decodeCostCards } from "../../src/domain/cards/card";
@@ -76,7 +76,7 @@ describe("content at fault", () => {
     let panel = "";
     const get = (_: string, answer: (request: unknown, response: object) => void) =>
       answer({}, { send: (html: string) => (panel = html) });
-    await callHook(serveNotes, { app: { get } });
+    await callHook(serveContentErrors, { app: { get } });
     expect(panel).toContain("1 error in the content");
     expect(panel).toMatch(
       /<pre>data\/cards\/citi-simplicity\.json:\d+:\d+ {2}statements\[0\]\.terms\.purchaseApr\.rates/,

@@ -1,5 +1,5 @@
 import type { GuidePart } from "../../src/domain/guides/guide-block";
-import { type Sections, textOf } from "../../src/domain/guides/sections";
+import { type Sections, textOfElement } from "../../src/domain/guides/sections";
 import { type ContentError, formatError, sortErrors } from "../../src/content/errors";
 import { drawText, parseText } from "../../src/content/guide-text";
 import { readDocument } from "../../src/content/read";
@@ -36,7 +36,8 @@ function parts(body: string): GuidePart[] {
   return allParts(text);
 }
 
-const wordsOf = (part: GuidePart | undefined) => (part?.kind === "text" ? part.nodes.map(textOf).join("") : part?.kind);
+const wordsOf = (part: GuidePart | undefined) =>
+  part?.kind === "text" ? part.nodes.map(textOfElement).join("") : part?.kind;
 
 const EXAMPLE = block(
   "example",
@@ -99,7 +100,7 @@ describe("a callout", () => {
   test("has a kind, a title if it wants one, and Markdown", () => {
     const [callout] = parts(block("callout", "kind: law", "title: Late fees", "text: |", "  One.", "", "  - two"));
     expect(callout).toMatchObject({ kind: "callout", callout: "law", title: "Late fees" });
-    expect(callout?.kind === "callout" && callout.text.map(textOf).join("")).toContain("two");
+    expect(callout?.kind === "callout" && callout.text.map(textOfElement).join("")).toContain("two");
     expect(parts(block("callout", "kind: tip", "text: One."))).toMatchObject([{ title: null }]);
   });
 
@@ -125,7 +126,7 @@ describe("a worked example", () => {
         { label: "Interest", value: "$3,622.30" },
       ],
     });
-    expect(example?.kind === "example" && example.text.map(textOf).join("")).toBe("It takes 58 months.");
+    expect(example?.kind === "example" && example.text.map(textOfElement).join("")).toBe("It takes 58 months.");
   });
 
   test("refuses a reference whose quotes were forgotten", () => {

@@ -4,10 +4,10 @@ import { z } from "zod";
 import { readSurveyFiles } from "../../src/content/survey";
 import { decodeMarket, encodeMarket } from "../../src/domain/market/market-file";
 import { NO_MARKET_FILTER } from "../../src/domain/market/market-query";
-import { leftOutText, rankMarket } from "../../src/domain/market/market-ranking";
+import { leftOutPlansText, rankMarket } from "../../src/domain/market/market-ranking";
 import { costOfPlan } from "../../src/domain/market/plan-cost";
 import type { ReportedPlan } from "../../src/domain/survey/reported-plan";
-import { allRates, medianOf, standingText } from "../../src/domain/survey/tier-rates";
+import { allRates, medianOf, percentileText } from "../../src/domain/survey/tier-rates";
 import { ratesByTier, tierRates } from "../../src/domain/survey/tier-apr";
 import { GOALS } from "../../src/domain/visitor/visitor-inputs";
 import { toCents } from "../../src/domain/text/format";
@@ -50,7 +50,7 @@ test("has the published medians when every value counts", () => {
 });
 
 test("places 24.99% where it was published when every value counts", () => {
-  expect(standingText(24.99, tierRates(AS_REPORTED, "620-to-719"))).toBe(
+  expect(percentileText(24.99, tierRates(AS_REPORTED, "620-to-719"))).toBe(
     "24.99% is higher than 43% of the 533 plans reported for scores from 620 to 719.",
   );
 });
@@ -69,7 +69,7 @@ test("ranks every plan for 720 and more in Ohio, or says why not", () => {
   });
   // The 72 that aren't for the score and a closed one stand apart.
   expect(found + leftOut.length + 73).toBe(PLANS.length);
-  expect(leftOutText(leftOut, PLANS.length)).toBe(
+  expect(leftOutPlansText(leftOut, PLANS.length)).toBe(
     "Left out of 663 plans: 88 not offered in that state, 12 never paid off with this payment, 21 without a purchase APR, 2 with a purchase APR that looks like an error.",
   );
 });

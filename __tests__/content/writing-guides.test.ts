@@ -1,7 +1,7 @@
 import { readFileSync } from "node:fs";
 import path from "node:path";
 import { CARD_TERMS } from "../../src/domain/cards/card-terms";
-import { TEXT_FACTS } from "../../src/domain/cards/named-facts";
+import { FACTS_BY_NAME } from "../../src/domain/cards/named-facts";
 import { type ContentError, formatError } from "../../src/content/errors";
 import { drawText, parseText } from "../../src/content/guide-text";
 import { readDocument } from "../../src/content/read";
@@ -55,6 +55,6 @@ test.each(rows)("shows what %s gives", (reference, shown) => {
 
 test("names every field that the specification names, and every rule", () => {
   const terms = Object.keys(CARD_TERMS);
-  const names = [...[...TEXT_FACTS.keys()].filter((field) => !terms.includes(field)), ...RULES.keys()];
+  const names = [...[...FACTS_BY_NAME.keys()].filter((field) => !terms.includes(field)), ...RULES.keys()];
   expect(names.filter((name) => !PAGE.includes(`\`${name}\``))).toEqual([]);
 });

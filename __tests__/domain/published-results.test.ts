@@ -1,7 +1,7 @@
 import { readFileSync } from "node:fs";
 import { z } from "zod";
 import { type DebtMonth, runPlan } from "../../src/domain/debts/debt-plan";
-import { HIGHEST_RATE_FIRST, ownOrder, snowballOrder, steadyPlan } from "../../src/domain/debts/payment-order";
+import { HIGHEST_RATE_FIRST, ownOrder, snowballOrder, singleOrderPlan } from "../../src/domain/debts/payment-order";
 import type { Paying } from "../../src/domain/payoff/amortization";
 import { ESTIMATED_RULE, payoffTimeText } from "../../src/domain/payoff/minimum-payment";
 import { compareWithLowApr, payOff } from "../../src/domain/payoff/payoff";
@@ -89,7 +89,7 @@ function paySeveral({ debts: owed, monthly, order }: ReportedPlan): ReturnType<t
   const listed = order === "smallest-balance" ? snowballOrder(all) : ownOrder(all);
   const schedule: DebtMonth[] = [];
   const budget = monthly === undefined ? null : { monthly };
-  const run = runPlan(all, budget, steadyPlan(order === "highest-rate" ? HIGHEST_RATE_FIRST : listed), schedule);
+  const run = runPlan(all, budget, singleOrderPlan(order === "highest-rate" ? HIGHEST_RATE_FIRST : listed), schedule);
   if (run.kind !== "paid-off") throw new Error("This plan has no end.");
   const sum = (name: "payment" | "closing") =>
     schedule.map(({ rows }) => rows.reduce((total, row) => total + row[name], 0));

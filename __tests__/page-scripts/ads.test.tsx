@@ -3,7 +3,7 @@ import { userEvent } from "@testing-library/user-event";
 import { AdSlot } from "../../src/components/ads/AdSlot";
 import { Layout } from "../../src/components/page/Layout";
 import type { Site } from "../../src/domain/site/site";
-import { AD_SHOWN, startAds } from "../../src/page-scripts/ads";
+import { AD_SHOWN_MESSAGE, startAds } from "../../src/page-scripts/ads";
 import { WITH_NETWORK, adSlots, refuseStorage } from "../support/ads";
 import { SITE } from "../support/fixture";
 import { Viewport } from "../support/viewport";
@@ -163,10 +163,10 @@ describe("someone who agrees", () => {
     const shown = () => frames().filter((frame) => "adShown" in frame.dataset);
     const tell = (data: string, source: Window | null) =>
       window.dispatchEvent(new MessageEvent("message", { data, source }));
-    tell(AD_SHOWN, window);
+    tell(AD_SHOWN_MESSAGE, window);
     tell("anything else", frameIn(0).contentWindow);
     expect(shown()).toEqual([]);
-    tell(AD_SHOWN, frameIn(1).contentWindow);
+    tell(AD_SHOWN_MESSAGE, frameIn(1).contentWindow);
     expect(shown()).toEqual([frameIn(1)]);
     expect(slot(0)).toHaveTextContent("What $25 more a month saves");
   });

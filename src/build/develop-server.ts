@@ -46,6 +46,6 @@ function panel(errors: readonly ContentError[]): string {
     </section>`;
 }
 
-export function serveNotes({ app }: ServerArgs): void {
+export function serveContentErrors({ app }: ServerArgs): void {
   app.get(CONTENT_ERRORS_PATH, (_, response) => response.send(panel(currentErrors())));
 }

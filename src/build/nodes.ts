@@ -5,7 +5,7 @@ import type { Content } from "../content/content";
 import { reportOf } from "../content/survey";
 import { encodeCostCards } from "../domain/cards/card";
 import { tiersOf } from "../domain/cards/eligibility";
-import { heldRates, rateHistory } from "../domain/cards/rate-history";
+import { ratesThatStayed, rateHistory } from "../domain/cards/rate-history";
 import { aprMonths } from "../domain/cards/card-facts";
 import { guideTeaser } from "../domain/guides/guide";
 import { indexGuides } from "../domain/guides/guide-index";
@@ -40,7 +40,7 @@ const page = (name: string, data: object): Entry => ({ type: "Page", name, data 
 function presentSurvey({ surveys: [newest], cards, history, prime }: Content): Survey {
   if (!newest) throw new Error("There is no survey in data/survey.");
   const { period, plans } = newest;
-  const held = new Map(cards.map((card) => [reportOf(card, newest)?.plan, heldRates(card.id, history, prime)]));
+  const held = new Map(cards.map((card) => [reportOf(card, newest)?.plan, ratesThatStayed(card.id, history, prime)]));
   return { period, plans: plans.map((plan) => movedPlan(plan, period, prime, held.get(plan))) };
 }
 

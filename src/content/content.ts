@@ -2,7 +2,7 @@ import type { Card } from "../domain/cards/card";
 import type { CardReport } from "../domain/cards/rate-history";
 import type { Sections } from "../domain/guides/sections";
 import type { Survey } from "../domain/survey/reported-plan";
-import type { GuideFrontMatter, PageFrontMatter, Term } from "../schema/guide-schema";
+import type { GuideFrontMatter, PageFrontMatter, GlossaryTerm } from "../schema/guide-schema";
 import type { Issuer } from "../schema/issuer-schema";
 import type { PageTexts } from "../schema/page-schemas";
 import type { PrimeRate } from "../schema/prime-schema";
@@ -18,7 +18,7 @@ export type Content = {
   cards: Card[];
   guides: Guide[];
   pages: (PageFrontMatter & { name: string; text: Sections })[];
-  terms: Term[];
+  terms: GlossaryTerm[];
   /** The periods of the regulator's survey, the newest first. */
   surveys: Survey[];
   /** Reports of our cards' issuers in each period, the oldest first. */

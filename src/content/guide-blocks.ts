@@ -2,7 +2,7 @@ import type { Card } from "../domain/cards/card";
 import type { RootContent } from "hast";
 import type { z } from "zod";
 import { type Fact, NO_REWARDS, NOT_AVAILABLE, aprAsOf, statementOf } from "../domain/cards/card-facts";
-import { FACT_NAMES, TEXT_FACTS } from "../domain/cards/named-facts";
+import { FACT_NAMES, FACTS_BY_NAME } from "../domain/cards/named-facts";
 import type { BalanceLine, LineName } from "../domain/charts/balance-chart";
 import { parseAmount } from "../domain/forms/amount";
 import type { GuideBlock } from "../domain/guides/guide-block";
@@ -17,7 +17,7 @@ import { parse } from "./parse";
 import { type Document, errorIn } from "./read";
 import { NoValue, findCard } from "./references/catalog";
 import { fillMarkdown } from "./references/fill-markdown";
-import { accountOn, paidOff, readRate } from "./references/plan-references";
+import { accountOnCard, paidOff, readRate } from "./references/plan-references";
 import { type References, fillDeep } from "./references/references";
 import { valueAt } from "./walk-strings";
 
@@ -90,7 +90,7 @@ function drawLine(line: LineFields, index: number, context: Context): BalanceLin
   const account = tryResolve([...path, line.card === null ? "apr" : "card"], context, () =>
     line.card === null
       ? { balance: line.balance, apr: readRate(String(line.apr), catalog) }
-      : accountOn(findCard(line.card, catalog), line.balance),
+      : accountOnCard(findCard(line.card, catalog), line.balance),
   );
   if (!account) return null;
   const outcome = tryResolve([...path, "payment"], context, () => paidOff(account, line.payment, true));
@@ -143,7 +143,7 @@ const DRAW: { [Kind in keyof Schemas]: (value: z.output<Schemas[Kind]>, context:
       (id, index) => tryResolve(["cards", index], context, () => findCard(id, catalog)) ?? [],
     );
     const facts = value.rows.flatMap((name, index) => {
-      const fact = TEXT_FACTS.get(name);
+      const fact = FACTS_BY_NAME.get(name);
       const expected = `a fact of a card: ${FACT_NAMES.join(", ")}`;
       const problem = { expected, found: quote(name), hint: didYouMean(name, FACT_NAMES) };
       if (!fact) context.errors.push(errorIn(context.block, ["rows", index], problem));

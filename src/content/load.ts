@@ -1,7 +1,7 @@
 import type { Card } from "../domain/cards/card";
 import type { z } from "zod";
 import { resolveCard } from "../domain/cards/resolve-card";
-import { type CardReport, heldRates, rateHistory, rateSinceText } from "../domain/cards/rate-history";
+import { type CardReport, ratesThatStayed, rateHistory, rateSinceText } from "../domain/cards/rate-history";
 import { TEXT_PAGES } from "../domain/guides/guide";
 import { reportedStatement } from "../domain/cards/reported-card";
 import { cardSchema } from "../schema/card-schema";
@@ -111,7 +111,7 @@ function loadCard(
     legalName: all.issuers.value.issuers.find(({ name }) => name === file.issuer)?.legalName ?? file.issuer,
     report: reported,
     rateSince: rateSinceText(rateHistory(file.id, history, prime, reported?.plan.creditTiers)),
-    held: heldRates(file.id, history, prime),
+    held: ratesThatStayed(file.id, history, prime),
     prime,
   });
   return [fillDeep(card, { ...references, card }, report)];

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { core, helpOf } from "../schema/field";
+import { innermostSchema, helpOf } from "../schema/field";
 import type { TextFile } from "./content-files";
 import { type ContentError, type Path, type Problem, didYouMean, fieldName, quote } from "./errors";
 import { type Fields, errorIn } from "./read";
@@ -15,7 +15,7 @@ function isObject(schema: Schema): schema is z.ZodObject<Record<string, z.ZodTyp
 
 function schemaAt(schema: Schema, path: Path): Schema | undefined {
   return path.reduce<Schema | undefined>((at, part) => {
-    const inner = at && core(at);
+    const inner = at && innermostSchema(at);
     if (inner === undefined) return undefined;
     if (isObject(inner)) return inner.shape[part];
     if (inner instanceof z.ZodArray) return inner.def.element;
@@ -71,7 +71,7 @@ function problemsOf(issue: z.core.$ZodIssue, schema: Schema, data: unknown): (Pr
   const path = issue.path.map((part) => (typeof part === "number" ? part : String(part)));
   const at = schemaAt(schema, path);
   if (issue.code === "unrecognized_keys") {
-    const group = at && core(at);
+    const group = at && innermostSchema(at);
     const known = group && isObject(group) ? Object.keys(group.shape) : [];
     return issue.keys.map((key) => ({
       path: [...path, key],

@@ -1,6 +1,6 @@
 import Papa from "papaparse";
 import { z } from "zod";
-import { core } from "../schema/field";
+import { innermostSchema } from "../schema/field";
 import { columnOf } from "../schema/survey-schema";
 import { TIERS } from "../schema/vocabulary";
 import { findUnwantedCharacter, plainText, errorAt } from "./read";
@@ -16,7 +16,7 @@ function listOf(cell: string): string[] {
 /** Converts a cell to the type of its column. A cell that doesn't fit stays a text, which the schema refuses. */
 function valueOf(cell: string, schema: z.ZodType): unknown {
   if (cell === "") return null;
-  const type = core(schema);
+  const type = innermostSchema(schema);
   if (type instanceof z.ZodNumber) return /^\d+(\.\d+)?$/.test(cell) ? Number(cell) : cell;
   if (type instanceof z.ZodBoolean) return cell === "true" || (cell === "false" ? false : cell);
   if (!(type instanceof z.ZodArray)) return cell;

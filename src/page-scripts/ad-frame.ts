@@ -1,4 +1,4 @@
-import { AD_SHOWN } from "./ads";
+import { AD_SHOWN_MESSAGE } from "./ads";
 
 /**
  * Asks the ad network for the slot that the fragment names (specification, section 7), in a sandboxed frame alone, whose origin is
@@ -14,7 +14,7 @@ if (place && window.origin === "null" && parent !== window) {
   Object.assign(place.dataset, { adSlot: slot, adFormat: format });
   // A network that is blocked, throws, hangs or has no ad to show draws nothing, and so the page's own note stays.
   new MutationObserver(() => {
-    parent.postMessage(AD_SHOWN, location.origin);
+    parent.postMessage(AD_SHOWN_MESSAGE, location.origin);
   }).observe(place, { childList: true });
   Reflect.set(window, adQueue, [{ slot, format, client, element: place }]);
   const script = document.createElement("script");

@@ -5,7 +5,7 @@ import { AD_SANDBOX } from "../site/routes";
 const NEAR = "300px";
 
 /** A frame's message to the page once an ad shows in it; until then our own note stays. */
-export const AD_SHOWN = "ad-shown";
+export const AD_SHOWN_MESSAGE = "ad-shown";
 
 /** Features that no ad needs, and that it has only with the site's origin. */
 const REFUSED = [
@@ -92,7 +92,7 @@ export function startAds(page: Document): void {
   });
 
   addEventListener("message", ({ source, data }) => {
-    if (data !== AD_SHOWN) return;
+    if (data !== AD_SHOWN_MESSAGE) return;
     for (const frame of page.querySelectorAll("iframe")) {
       if (frame.contentWindow === source) frame.dataset["adShown"] = "";
     }

@@ -35,9 +35,9 @@ function unwrapped(schema: z.core.$ZodType): z.core.$ZodType | undefined {
 }
 
 /** The innermost schema: what a field is, whether or not it may be left out. */
-export function core(schema: z.core.$ZodType): z.core.$ZodType {
+export function innermostSchema(schema: z.core.$ZodType): z.core.$ZodType {
   const inner = unwrapped(schema);
-  return inner ? core(inner) : schema;
+  return inner ? innermostSchema(inner) : schema;
 }
 
 /** A schema for a field that may be left out; what is left out is null, here and nowhere else. */

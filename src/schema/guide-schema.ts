@@ -77,7 +77,7 @@ export const glossarySchema = z.strictObject({
   terms: field(z.array(term).min(1), "The terms, in alphabetical order"),
 });
 
-export type Term = z.output<typeof term>;
+export type GlossaryTerm = z.output<typeof term>;
 
 const SENTENCES = new Intl.Segmenter("en", { granularity: "sentence" });
 

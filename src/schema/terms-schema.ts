@@ -118,7 +118,7 @@ function checkEnds({ from, to }: { from: number; to: number }, context: z.Refine
   if (from > to) refuse(context, ["from"], `no more than ${to}`);
 }
 
-export const minimumPayment = z.strictObject({
+export const minimumPaymentSchema = z.strictObject({
   kind: field(
     z.enum(["percent", "percent-plus-interest"]),
     "A part of the balance that includes the interest, or a part of it plus the interest",
@@ -165,7 +165,7 @@ export const termsSchema = z.strictObject({
     'The days named under "How to Avoid Paying Interest on Purchases"',
   ).nullable(),
   minimumPayment: field(
-    minimumPayment,
+    minimumPaymentSchema,
     "How the minimum payment is set: the card's agreement says so, under that name",
   ).nullable(),
   rewardsPercent: field(

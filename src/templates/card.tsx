@@ -17,7 +17,7 @@ import { type Card, costFields } from "../domain/cards/card";
 import { cardsInstead } from "../domain/cards/eligibility";
 import { tierMedians, unknownTerms } from "../domain/cards/card-report";
 import { cardDescription, rateFigures } from "../domain/cards/card-figures";
-import type { RateHistory as History } from "../domain/cards/rate-history";
+import type { CardRateHistory } from "../domain/cards/rate-history";
 import { formatList } from "../domain/text/format";
 import type { ReportedPlan } from "../domain/survey/reported-plan";
 import type { TierRates } from "../domain/survey/tier-rates";
@@ -31,7 +31,7 @@ type Data = {
   site: One<Site>;
   page: One<PageTexts["card"]>;
   /** `plan` is the row that the issuer reported; null if it reported none. */
-  card: One<{ card: Card; plan: ReportedPlan | null; history: History | null }>;
+  card: One<{ card: Card; plan: ReportedPlan | null; history: CardRateHistory | null }>;
   cards: All<{ card: Card }>;
   survey: One<{ period: string; rates: TierRates[] }>;
 };

@@ -1,7 +1,7 @@
 import { fireEvent, render, screen, waitFor, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { DebtsTool } from "../../../src/components/debts/DebtsTool";
-import { CUT_LINK, parseInputs } from "../../../src/domain/visitor/visitor-inputs";
+import { CUT_LINK_NOTE, parseInputs } from "../../../src/domain/visitor/visitor-inputs";
 import { NUMBERS_KEY } from "../../../src/site/storage";
 import { open } from "../../support/address";
 import { DEBTS } from "../../support/tool-props";
@@ -87,7 +87,7 @@ test("fills the form from a link that was cut, and answers with the example", as
   expect(names()).toEqual(["Visa", "Store"]);
   expect(answer()).toHaveAccessibleName("For example, with these two debts");
   expect(answer()).toHaveTextContent(
-    `${CUT_LINK} Store: Enter the APR in percent, such as 18.99. Until then this is an example.`,
+    `${CUT_LINK_NOTE} Store: Enter the APR in percent, such as 18.99. Until then this is an example.`,
   );
   expect(await screen.findByRole("button", { name: "Copy link" })).toBeEnabled();
 });

@@ -1,7 +1,7 @@
 import { fireEvent, render, screen, waitFor, within } from "@testing-library/react";
 import { userEvent } from "@testing-library/user-event";
 import { GuidesTool } from "../../../src/components/guides/GuidesTool";
-import { PAUSE } from "../../../src/components/ui/use-announcement";
+import { ANNOUNCEMENT_PAUSE } from "../../../src/components/ui/use-announcement";
 import { open, shownAddress } from "../../support/address";
 import { GUIDES } from "../../support/fixture";
 import { GUIDE_INDEX, SEARCH_INDEX } from "../../support/tool-props";
@@ -160,7 +160,8 @@ describe("the search in the text of the guides", () => {
   test("announces a second answer of the same words once the typing rests, and nothing before", async () => {
     serveIndex(SEARCH_INDEX);
     start();
-    const rests = () => waitFor(() => expect(status()).toHaveAttribute("aria-busy", "false"), { timeout: 2 * PAUSE });
+    const rests = () =>
+      waitFor(() => expect(status()).toHaveAttribute("aria-busy", "false"), { timeout: 2 * ANNOUNCEMENT_PAUSE });
     await userEvent.type(search(), "movin");
     expect(status()).toHaveAttribute("aria-busy", "true");
     await rests();

@@ -1,5 +1,5 @@
 import { act, render, screen } from "@testing-library/react";
-import { PAUSE } from "../../../src/components/ui/use-announcement";
+import { ANNOUNCEMENT_PAUSE } from "../../../src/components/ui/use-announcement";
 import { LiveText } from "../../../src/components/ui/LiveText";
 import { TextField } from "../../../src/components/ui/TextField";
 import { ToggleButton } from "../../../src/components/ui/ToggleButton";
@@ -29,7 +29,7 @@ test("announces a changed line in the same region once the typing pauses", () =>
   expect(region).toHaveTextContent("2 cardsNothing else.");
   expect(region).toHaveAttribute("aria-busy", "true");
   act(() => {
-    jest.advanceTimersByTime(PAUSE);
+    jest.advanceTimersByTime(ANNOUNCEMENT_PAUSE);
   });
   expect(region).toHaveAttribute("aria-busy", "false");
   jest.useRealTimers();

@@ -1,6 +1,6 @@
 import { fireEvent, render, screen } from "@testing-library/react";
 import { renderToString } from "react-dom/server";
-import { PAUSE, addressState, useAddressState } from "../../../src/components/ui/use-address-state";
+import { ADDRESS_PAUSE, addressState, useAddressState } from "../../../src/components/ui/use-address-state";
 import { open } from "../../support/address";
 
 const newState = () =>
@@ -57,9 +57,9 @@ test("writes a change into the same entry once nothing has changed for a moment"
   history.replaceState({ key: "kept" }, "");
   const entries = history.length;
   type("secured");
-  jest.advanceTimersByTime(PAUSE - 1);
+  jest.advanceTimersByTime(ADDRESS_PAUSE - 1);
   type("rewards");
-  jest.advanceTimersByTime(PAUSE - 1);
+  jest.advanceTimersByTime(ADDRESS_PAUSE - 1);
   expect(address()).toBe("/offers#place");
   jest.advanceTimersByTime(1);
   expect(address()).toBe("/offers?word=rewards#place");
@@ -81,7 +81,7 @@ test("starts anew and leaves the next page's address alone once nobody uses it",
   type("rewards");
   unmount();
   open("/compare");
-  jest.advanceTimersByTime(PAUSE);
+  jest.advanceTimersByTime(ADDRESS_PAUSE);
   fireEvent.popState(window);
   expect(address()).toBe("/compare");
   expect(state.read()).toBe("none");

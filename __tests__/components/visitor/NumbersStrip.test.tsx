@@ -2,7 +2,7 @@ import { act, cleanup, fireEvent, render, screen, waitFor } from "@testing-libra
 import { userEvent } from "@testing-library/user-event";
 import { NumbersStrip } from "../../../src/components/visitor/NumbersStrip";
 import { useVisitorInputs } from "../../../src/components/visitor/numbers-store";
-import { CUT_LINK } from "../../../src/domain/visitor/visitor-inputs";
+import { CUT_LINK_NOTE } from "../../../src/domain/visitor/visitor-inputs";
 import { NUMBERS_KEY } from "../../../src/site/storage";
 import { follow, open } from "../../support/address";
 import { wordsOf } from "../../support/draw";
@@ -226,7 +226,7 @@ test("prefers a link's numbers to the tab's, and takes them out of the address",
 
 test("shows what is left of a link that was cut, and asks for the rest", async () => {
   start("/offers#balance=290&apr=21");
-  expect(strip()).toHaveTextContent(CUT_LINK);
+  expect(strip()).toHaveTextContent(CUT_LINK_NOTE);
   expect(screen.getByLabelText("Current Balance ($)")).toHaveValue("290");
   expect(strip()).toHaveTextContent("Enter your monthly payment in dollars, such as 175.");
   await userEvent.type(screen.getByLabelText("Monthly Payment ($)"), "30{Enter}");
@@ -238,7 +238,7 @@ test.each([["balance=300&apr=999&payment=80", "Your APR can’t be more than 100
   (numbers, wrong) => {
     start(`/offers#${numbers}`);
     expect(strip()).toHaveTextContent(wrong);
-    expect(strip()).not.toHaveTextContent(CUT_LINK);
+    expect(strip()).not.toHaveTextContent(CUT_LINK_NOTE);
   },
 );
 

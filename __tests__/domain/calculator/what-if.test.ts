@@ -3,7 +3,7 @@ import {
   endMonths,
   paymentFor,
   rankingWhatIf,
-  stopOf,
+  stopAt,
   whatIf,
   whatIfOutcome,
   whatIfText,
@@ -47,7 +47,7 @@ describe("the payments", () => {
         fc.integer({ min: 1, max: 1_000_000 }),
         (balance, apr, typed) => {
           const plan = whatIf({ balance: balance / 100, apr: apr / 100 }, typed / 100);
-          expect(plan.stops[stopOf(plan, typed / 100)]).toBe(typed / 100);
+          expect(plan.stops[stopAt(plan, typed / 100)]).toBe(typed / 100);
           expect([...plan.stops].sort((a, b) => a - b)).toEqual([...new Set(plan.stops)]);
         },
       ),
@@ -57,8 +57,8 @@ describe("the payments", () => {
 
   test("a payment between two stops is at the lower one, and one below all at the first", () => {
     const plan = whatIf(DEBT, 150);
-    expect(plan.stops[stopOf(plan, 263.4)]).toBe(260);
-    expect(stopOf(plan, 1)).toBe(0);
+    expect(plan.stops[stopAt(plan, 263.4)]).toBe(260);
+    expect(stopAt(plan, 1)).toBe(0);
   });
 });
 

@@ -1,5 +1,5 @@
 import { CARD_FACTS, CARD_FIGURES, type CardFact, aprAsOf, statementOf } from "../../../src/domain/cards/card-facts";
-import { TEXT_FACTS } from "../../../src/domain/cards/named-facts";
+import { FACTS_BY_NAME } from "../../../src/domain/cards/named-facts";
 import { type TermsInput, testCard } from "../test-card";
 
 const shown = (name: CardFact, terms: TermsInput = {}) => CARD_FACTS[name].text(testCard({ terms }));
@@ -31,9 +31,9 @@ test("shows a fee that nobody states as unknown, which is not free", () => {
 });
 
 test("finds a fact by its name alone", () => {
-  expect(TEXT_FACTS.get("introTerm")).toBe(CARD_FACTS.introTerm);
-  expect(TEXT_FACTS.get("lateFee")?.text(testCard({ terms: { lateFee: 40 } }))).toBe("Up to $40");
-  expect(["color", "constructor", ""].filter((name) => TEXT_FACTS.has(name))).toEqual([]);
+  expect(FACTS_BY_NAME.get("introTerm")).toBe(CARD_FACTS.introTerm);
+  expect(FACTS_BY_NAME.get("lateFee")?.text(testCard({ terms: { lateFee: 40 } }))).toBe("Up to $40");
+  expect(["color", "constructor", ""].filter((name) => FACTS_BY_NAME.has(name))).toEqual([]);
 });
 
 test("names the statement that counts, with the day of the regular APR", () => {

@@ -1,7 +1,7 @@
 import {
   type CardReport,
-  type RateHistory,
-  heldRates,
+  type CardRateHistory,
+  ratesThatStayed,
   moveText,
   rateHistory,
   rateSinceText,
@@ -29,7 +29,7 @@ const PRIME = primeRates(["2023-05-04", 8.25], ["2023-07-27", 8.5], ["2024-12-19
 
 const report = (period: string, changed: Partial<CardReport>): CardReport => ({ ...NOTHING, period, ...changed });
 
-function historyOf(reports: CardReport[], offered?: Tier[]): RateHistory {
+function historyOf(reports: CardReport[], offered?: Tier[]): CardRateHistory {
   const history = rateHistory("gold", reports, PRIME, offered);
   if (!history) throw new Error("There is no history.");
   return history;
@@ -142,14 +142,14 @@ test("tells no margin of a rate that stayed in all reports while prime moved, an
   expect(moveText(historyOf(reports), true)).toBe(
     "The lowest reported rate was 15.9% in June 2023 and again in December 2024. Prime fell 0.75 points in that time; this rate didn’t follow it.",
   );
-  expect(heldRates("gold", reports, PRIME)).toEqual([15.9]);
+  expect(ratesThatStayed("gold", reports, PRIME)).toEqual([15.9]);
 });
 
 test("holds no rate without a second report, while prime stays, and where a value looks like an error", () => {
   const [first, second] = ["2023-06-30", "2024-12-31"].map((period) => report(period, { aprMin: 15.9 }));
   if (!first || !second) throw new Error("There are two reports.");
   const flagged = { ...second, flags: [{ field: "aprMin", reason: "too-low" } as const] };
-  expect(heldRates("gold", [first], PRIME)).toEqual([]);
-  expect(heldRates("gold", [first, second], [])).toEqual([]);
-  expect(heldRates("gold", [first, flagged], PRIME)).toEqual([]);
+  expect(ratesThatStayed("gold", [first], PRIME)).toEqual([]);
+  expect(ratesThatStayed("gold", [first, second], [])).toEqual([]);
+  expect(ratesThatStayed("gold", [first, flagged], PRIME)).toEqual([]);
 });

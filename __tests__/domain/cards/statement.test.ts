@@ -1,8 +1,8 @@
 import type { TermStatement } from "../../../src/domain/cards/card";
 import type { TermName } from "../../../src/schema/terms-schema";
-import { type Source, confidenceText, movedText, sourceText } from "../../../src/domain/cards/statement";
+import { type StatementSource, confidenceText, movedText, sourceText } from "../../../src/domain/cards/statement";
 
-const source = (changed: Partial<Source>): Source => ({
+const source = (changed: Partial<StatementSource>): StatementSource => ({
   by: "issuer",
   name: null,
   url: null,
@@ -20,7 +20,7 @@ const statement = (term: TermName, changed: Partial<TermStatement> = {}): TermSt
   ...changed,
 });
 
-test.each<[Partial<Source>, string]>([
+test.each<[Partial<StatementSource>, string]>([
   [{ by: "report", asOf: "2025-12-31" }, "issuer’s report for July to December 2025"],
   [{ by: "issuer" }, "issuer’s page, February 14, 2026"],
   [{ by: "issuer", asOf: "2026-02", checked: "2026-11-03" }, "issuer’s page, February 2026, checked November 3, 2026"],

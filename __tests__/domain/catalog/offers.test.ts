@@ -1,4 +1,4 @@
-import { openCredit } from "../../../src/domain/catalog/open-credit";
+import { bestOpenLevel } from "../../../src/domain/catalog/open-credit";
 import fc from "fast-check";
 import { CATEGORIES, CREDIT_LEVELS, type Category, type CreditLevel } from "../../../src/schema/vocabulary";
 import {
@@ -150,7 +150,7 @@ describe("what a tile can show of other categories", () => {
 
 describe("a credit level that no card asks for", () => {
   const level = (credit: OffersState["credit"], cards = OFFERS, category: OffersState["category"] = ALL) =>
-    openCredit(cards, { ...DEFAULT_OFFERS, credit, category });
+    bestOpenLevel(cards, { ...DEFAULT_OFFERS, credit, category });
 
   test("leads to the best level below it, with the number of its cards", () => {
     expect(level("Excellent", OFFERS.slice(1))).toEqual({ level: "Good", count: 1 });

@@ -1,5 +1,5 @@
 import type { Card, ReportedRates } from "../../../src/domain/cards/card";
-import { type CardCost, type CostFigures, costOfCard } from "../../../src/domain/costs/card-cost";
+import { type CardCostResult, type CostFigures, costOfCard } from "../../../src/domain/costs/card-cost";
 import type { VisitorInputs } from "../../../src/domain/visitor/visitor-inputs";
 import { TIERS } from "../../../src/schema/vocabulary";
 import { testCard } from "../test-card";
@@ -21,7 +21,7 @@ export const CITI = testCard({
 });
 
 /** The figures of a cost; throws for a card that has none. */
-export function ranked(cost: CardCost | null): CostFigures {
+export function ranked(cost: CardCostResult | null): CostFigures {
   if (cost?.kind !== "ranked") throw new Error(JSON.stringify(cost));
   return cost;
 }

@@ -8,7 +8,7 @@ import {
   planDebts,
   type Budget,
 } from "../../../src/domain/debts/debt-plan";
-import { HIGHEST_RATE_FIRST, ownOrder, snowballOrder, steadyPlan } from "../../../src/domain/debts/payment-order";
+import { HIGHEST_RATE_FIRST, ownOrder, snowballOrder, singleOrderPlan } from "../../../src/domain/debts/payment-order";
 import { simulate } from "../../../src/domain/payoff/simulation";
 import { type Debt, accountOf } from "../../../src/domain/debts/debt";
 import { dollars } from "../arbitraries";
@@ -17,8 +17,8 @@ import { answerDebts } from "../../../src/domain/debts/answer-debts";
 import { failureText } from "../../../src/domain/debts/debts-answer";
 import { strategyText } from "../../../src/domain/debts/debt-strategies";
 
-const BY_RATE = steadyPlan(HIGHEST_RATE_FIRST);
-const AS_GIVEN = steadyPlan([0, 1]);
+const BY_RATE = singleOrderPlan(HIGHEST_RATE_FIRST);
+const AS_GIVEN = singleOrderPlan([0, 1]);
 
 const small: Debt = { name: "small", balance: 75, apr: 0, minimum: 50 };
 const big: Debt = { name: "big", balance: 1000, apr: 0, minimum: 50 };
@@ -88,7 +88,7 @@ describe("one budget for several debts", () => {
       minimum: { kind: "percent-plus-interest", percent: 1, floor: 0 },
     };
     const promoted = { ...later, promotion: { apr: 0, lastMonth: 3 } };
-    expect(runPlan([promoted], { monthly: 20 }, steadyPlan([0]))).toMatchObject({
+    expect(runPlan([promoted], { monthly: 20 }, singleOrderPlan([0]))).toMatchObject({
       kind: "below-minimums",
       month: 4,
       debt: 0,
@@ -127,7 +127,7 @@ test("adds up each month's payments to the budget and each row to its closing ba
     fc.property(debtsOf(anyDebt), effort, (debts, share) => {
       const budget = { ...amplyPaid(debts, share), lumpSum: { amount: 100, month: 2 } };
       const schedule: DebtMonth[] = [];
-      if (runPlan(debts, budget, steadyPlan(snowballOrder(debts)), schedule).kind === "paid-off") finished += 1;
+      if (runPlan(debts, budget, singleOrderPlan(snowballOrder(debts)), schedule).kind === "paid-off") finished += 1;
       schedule.forEach(({ month, rows }) => {
         const paid = rows.reduce((sum, { payment }) => sum + payment, 0);
         const over = paid - budgetIn(budget, month);
@@ -152,7 +152,7 @@ test("costs least by the highest rate first with constant rates, fixed minimums 
     fc.property(orders, ([debts, order, share]) => {
       const budget = amplyPaid(debts, share);
       const avalanche = runPlan(debts, budget, BY_RATE);
-      const other = runPlan(debts, budget, steadyPlan(order));
+      const other = runPlan(debts, budget, singleOrderPlan(order));
       if (avalanche.kind !== "paid-off" || other.kind !== "paid-off") throw new Error("these plans end");
       expect(avalanche.cost).toBeLessThanOrEqual(other.cost + 0.01 * other.months);
     }),
@@ -165,7 +165,7 @@ const B: Debt = { name: "Visa", balance: 2000, apr: 24, minimum: 60 };
 
 /** A plan with such a budget that doesn't end. */
 function failed(debts: Debt[], monthly: number): FailedPlan {
-  const outcome = planDebts(debts, { monthly }, steadyPlan([0, 1]));
+  const outcome = planDebts(debts, { monthly }, singleOrderPlan([0, 1]));
   if (outcome.kind === "paid-off") throw new Error("this plan ends");
   return outcome;
 }
@@ -194,13 +194,13 @@ test("names the debt of which most is left when a plan has no end", () => {
 test("finds the smallest budget to the cent", () => {
   const free = [A, B].map((debt) => ({ ...debt, minimum: 0 }));
   const smallest = failed(free, 30).smallestBudget ?? NaN;
-  const kindAt = (monthly: number) => planDebts(free, { monthly }, steadyPlan([0, 1])).kind;
+  const kindAt = (monthly: number) => planDebts(free, { monthly }, singleOrderPlan([0, 1])).kind;
   expect([kindAt(smallest), kindAt(smallest - 0.01)]).toEqual(["paid-off", "never-ends"]);
 });
 
 test("names no budget for minimum payments that never end", () => {
   const stuck: Debt = { ...B, minimum: 40 };
-  expect(planDebts([stuck], null, steadyPlan([0]))).toMatchObject({ kind: "never-ends", smallestBudget: null });
+  expect(planDebts([stuck], null, singleOrderPlan([0]))).toMatchObject({ kind: "never-ends", smallestBudget: null });
 });
 
 describe("the strategies side by side", () => {

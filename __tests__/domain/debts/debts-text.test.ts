@@ -2,7 +2,7 @@ import fc from "fast-check";
 import { DEBTS_DEFAULTS, type DebtsFields, NEW_DEBT, NEW_OFFER } from "../../../src/domain/debts/debts-fields";
 import { readDebts } from "../../../src/domain/debts/debts-form";
 import { debtsLinkNote, parseDebts, debtsText, withDebts } from "../../../src/domain/debts/debts-text";
-import { CUT_LINK, NO_INPUTS, parseInputs, withInputs } from "../../../src/domain/visitor/visitor-inputs";
+import { CUT_LINK_NOTE, NO_INPUTS, parseInputs, withInputs } from "../../../src/domain/visitor/visitor-inputs";
 import { typedCents } from "../arbitraries";
 import { TYPED } from "./typed-debts";
 
@@ -105,7 +105,7 @@ test("says what a link lacks and what of it is left out, and nothing of amounts 
   expect(debtsLinkNote(`budget=900&${debts(13)}`)).toBe(
     "This page takes up to 12 debts and 2 offers. The others in this link are left out.",
   );
-  expect(debtsLinkNote("budget=900&d1.balance=500")).toBe(CUT_LINK);
+  expect(debtsLinkNote("budget=900&d1.balance=500")).toBe(CUT_LINK_NOTE);
   expect(debtsLinkNote("balance=-5&apr=999&payment=0")).toBe("");
   expect(debtsLinkNote("balance=500&apr=&payment=50")).toBe("");
   expect(debtsLinkNote("")).toBe("");

@@ -6,7 +6,7 @@ import {
   promotionEndEvents,
   schedulesByDebt,
 } from "../../../src/domain/debts/full-schedule";
-import { HIGHEST_RATE_FIRST, ownOrder, steadyPlan } from "../../../src/domain/debts/payment-order";
+import { HIGHEST_RATE_FIRST, ownOrder, singleOrderPlan } from "../../../src/domain/debts/payment-order";
 import { scheduleCsv } from "../../../src/domain/payoff/schedule-csv";
 
 const DEBTS: Debt[] = [
@@ -14,14 +14,14 @@ const DEBTS: Debt[] = [
   { name: "Visa", balance: 200, apr: 0, minimum: 50 },
 ];
 
-function planFor(debts: Debt[], monthly: number, plan = steadyPlan(ownOrder(debts))) {
+function planFor(debts: Debt[], monthly: number, plan = singleOrderPlan(ownOrder(debts))) {
   const full = fullSchedule(debts, { monthly }, plan);
   if (!full) throw new Error("this plan ends");
   return full;
 }
 
 test("has no schedule for a plan without an end", () => {
-  expect(fullSchedule(DEBTS, { monthly: 10 }, steadyPlan([0, 1]))).toBeNull();
+  expect(fullSchedule(DEBTS, { monthly: 10 }, singleOrderPlan([0, 1]))).toBeNull();
 });
 
 test("gives a line for each debt and month until it is paid off, and no formula", () => {

@@ -9,7 +9,7 @@ import {
   balanceLeft,
   isOwed,
   largestTransfer,
-  lineUsed,
+  creditLineUsed,
   transferFee,
 } from "../../../src/domain/debts/transfer-offer";
 import { bestTransfers } from "../../../src/domain/debts/transfer-optimizer";
@@ -94,7 +94,9 @@ test("moves no more than the lines and the balances hold, of up to four debts", 
     fc.property(debtsOf(anyDebt, 4), offers, effort, (debts, cards, share) => {
       const budget = amplyPaid(debts, share);
       const transfers = bestTransfers(debts, cards, budget);
-      cards.forEach((card, index) => expect(lineUsed(card, index, transfers)).toBeLessThanOrEqual(card.line + 1e-6));
+      cards.forEach((card, index) =>
+        expect(creditLineUsed(card, index, transfers)).toBeLessThanOrEqual(card.line + 1e-6),
+      );
       debts.forEach((debt, index) => expect(balanceLeft(debt, index, transfers)).toBeGreaterThanOrEqual(-1e-6));
       if (transfers.length > 0) moved += 1;
     }),

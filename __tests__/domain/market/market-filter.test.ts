@@ -2,7 +2,7 @@ import { filterPlans, sortedByRate } from "../../../src/domain/market/market-fil
 import {
   type MarketFilter,
   NO_MARKET_FILTER,
-  orderOf,
+  marketOrder,
   readMarketQuery,
   sortFor,
   writeMarketQuery,
@@ -107,13 +107,13 @@ test("reads what nobody knows as no choice", () => {
 });
 
 test("orders by cost for those with numbers who chose no other order", () => {
-  expect([orderOf({ sort: "" }, true), orderOf({ sort: "" }, false), orderOf({ sort: "rate" }, true)]).toEqual([
-    "cost",
-    "rate",
-    "rate",
-  ]);
+  expect([
+    marketOrder({ sort: "" }, true),
+    marketOrder({ sort: "" }, false),
+    marketOrder({ sort: "rate" }, true),
+  ]).toEqual(["cost", "rate", "rate"]);
   for (const known of [true, false]) {
     const orders = known ? (["cost", "rate", "name"] as const) : (["rate", "name"] as const);
-    for (const order of orders) expect(orderOf({ sort: sortFor(order, known) }, known)).toBe(order);
+    for (const order of orders) expect(marketOrder({ sort: sortFor(order, known) }, known)).toBe(order);
   }
 });

@@ -2,7 +2,7 @@ import type { Card, CostField } from "../../../src/domain/cards/card";
 import fc from "fast-check";
 import { costOfCard } from "../../../src/domain/costs/card-cost";
 import { type MarketFilter, NO_MARKET_FILTER } from "../../../src/domain/market/market-query";
-import { type MarketRanking, leftOutText, rankMarket } from "../../../src/domain/market/market-ranking";
+import { type MarketRanking, leftOutPlansText, rankMarket } from "../../../src/domain/market/market-ranking";
 import { conditionsOf } from "../../../src/domain/market/plan-group";
 import { costOfPlan } from "../../../src/domain/market/plan-cost";
 import type { VisitorInputs } from "../../../src/domain/visitor/visitor-inputs";
@@ -144,10 +144,10 @@ test("counts each plan that is left out once, with the first reason that holds",
 });
 
 test("names numbers and reasons of what is left out", () => {
-  expect(leftOutText(["state", "no-apr", "state"], 663)).toBe(
+  expect(leftOutPlansText(["state", "no-apr", "state"], 663)).toBe(
     "Left out of 663 plans: 2 not offered in that state, 1 without a purchase APR.",
   );
-  expect(leftOutText([], 663)).toBe("");
+  expect(leftOutPlansText([], 663)).toBe("");
 });
 
 const plan = fc.record({

@@ -6,7 +6,7 @@ import {
   foundText,
   planRangeText,
   planTerms,
-  rateText,
+  planAprText,
 } from "../../../src/domain/market/market-texts";
 import { type PlanUse, costOfPlan } from "../../../src/domain/market/plan-cost";
 import type { ReportedPlan } from "../../../src/domain/survey/reported-plan";
@@ -18,9 +18,12 @@ const TIER = "720-or-more";
 
 test("writes a plan's rate for a tier, else the range that counts", () => {
   const plan = testPlan({ apr720OrMore: 12, creditTiers: ["619-or-less", "720-or-more"] });
-  expect([rateText(plan, TIER), rateText(plan, "619-or-less"), rateText(plan, ""), rateText(plan, "no-score")]).toEqual(
-    ["12%", "20–25%", "15–25%", "15–25%"],
-  );
+  expect([
+    planAprText(plan, TIER),
+    planAprText(plan, "619-or-less"),
+    planAprText(plan, ""),
+    planAprText(plan, "no-score"),
+  ]).toEqual(["12%", "20–25%", "15–25%", "15–25%"]);
 });
 
 test.each<[string[], Partial<ReportedPlan>]>([

@@ -1,12 +1,12 @@
 import {
   type TierRates,
   allRates,
-  gapText,
+  medianGapText,
   medianText,
   rateColumns,
   ratingText,
   spreadTitle,
-  standingText,
+  percentileText,
 } from "../../../src/domain/survey/tier-rates";
 import { ratesByTier } from "../../../src/domain/survey/tier-apr";
 import { testPlan } from "./test-plan";
@@ -34,10 +34,10 @@ test("writes a median to the hundredth, and none without rates", () => {
 });
 
 test("names both medians with the number of plans, or nothing without either", () => {
-  expect(gapText({ tier: TIER, largest: [25.24], others: [12.9, 12.95] }, "2025-12-31")).toBe(
+  expect(medianGapText({ tier: TIER, largest: [25.24], others: [12.9, 12.95] }, "2025-12-31")).toBe(
     "For scores of 720 and up, the median APR is 25.24% at the 25 largest issuers (1 plan) and 12.93% at all others (2 plans), as reported for July to December 2025.",
   );
-  expect(gapText({ tier: TIER, largest: [25.24], others: [] }, "2025-12-31")).toBe("");
+  expect(medianGapText({ tier: TIER, largest: [25.24], others: [] }, "2025-12-31")).toBe("");
 });
 
 test("rates as less than most, average or more by percentile", () => {
@@ -53,12 +53,12 @@ test("rates as less than most, average or more by percentile", () => {
 
 test("says what share of plans a rate is higher than", () => {
   const rates: TierRates = { tier: "620-to-719", largest: [10, 12], others: [11] };
-  expect([10, 12, 12.01].map((apr) => standingText(apr, rates))).toEqual([
+  expect([10, 12, 12.01].map((apr) => percentileText(apr, rates))).toEqual([
     "10% is higher than 0% of the 3 plans reported for scores from 620 to 719.",
     "12% is higher than 67% of the 3 plans reported for scores from 620 to 719.",
     "12.01% is higher than 100% of the 3 plans reported for scores from 620 to 719.",
   ]);
-  expect(standingText(12, { tier: TIER, largest: [], others: [] })).toBe("");
+  expect(percentileText(12, { tier: TIER, largest: [], others: [] })).toBe("");
 });
 
 test("says where a rate lies, or what half of all plans charge", () => {

@@ -3,7 +3,7 @@ import {
   NO_INPUTS,
   type VisitorFields,
   holdsNumbers,
-  keptInputs,
+  readKeptInputs,
   inputFigures,
   inputsSentence,
   inputsText,
@@ -60,7 +60,7 @@ describe("what is typed", () => {
 
   test("may be a rate of 0, which only where interest is needed leaves nothing to calculate", () => {
     expect(readInputs({ ...BALANCE, apr: "0" }).value?.apr).toBe(0);
-    expect(keptInputs("balance=5000&apr=0&payment=150")?.apr).toBe(0);
+    expect(readKeptInputs("balance=5000&apr=0&payment=150")?.apr).toBe(0);
     expect(errorsOf({ apr: "0%" })).toEqual({
       apr: "Without interest, this takes 34 months. Enter an APR of more than 0%.",
     });
@@ -169,7 +169,7 @@ describe("the text that is kept", () => {
     [`balance=${"0".repeat(20)}1&apr=20&payment=80`, { amount: `${"0".repeat(20)}1`, apr: "20", payment: "80" }],
   ])("gives the fields of %s, and no numbers to calculate with", (text, fields) => {
     expect(parseInputs(text)).toEqual({ ...NO_INPUTS, ...fields });
-    expect(keptInputs(text)).toBeNull();
+    expect(readKeptInputs(text)).toBeNull();
   });
 
   test("passes over what older links said besides", () => {
@@ -192,7 +192,7 @@ test.each([
 ])("of %s the score is %j, which is no cut link where it comes alone", (text, tier, note) => {
   const fields = parseInputs(text) ?? NO_INPUTS;
   expect([fields.tier, linkNote(text)]).toEqual([tier, note]);
-  expect(keptInputs(text)).toBeNull();
+  expect(readKeptInputs(text)).toBeNull();
 });
 
 test("writes a score alone without empty amounts, and nothing of empty fields", () => {

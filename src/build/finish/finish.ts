@@ -55,7 +55,7 @@ async function stylesByComponent(
 }
 
 /** Before Gatsby looks for its cache, which it drops without an output: it draws every page, as none is left as it drew it. */
-export function prepare(): void {
+export function emptyOutput(): void {
   if (process.env["NODE_ENV"] === "production") rmSync(OUTPUT, { recursive: true, force: true });
 }
 

@@ -2,7 +2,7 @@ import type { Card, CostField } from "../../domain/cards/card";
 import { useEffect, useMemo, useRef, useState } from "react";
 import { balanceLines, sheetLines } from "../../domain/calculator/balance-lines";
 import { blockingNotice } from "../../domain/costs/answer-texts";
-import { SIDE_BY_SIDE, comparePath } from "../../domain/catalog/compare-selection";
+import { CARDS_IN_LINK, comparePath } from "../../domain/catalog/compare-selection";
 import { rankCards, currentCardOutcome } from "../../domain/costs/cost-ranking";
 import type { TierRates } from "../../domain/survey/tier-rates";
 import type { Site } from "../../domain/site/site";
@@ -66,7 +66,7 @@ export function CalculatorResults({ typed, text, presses, onUse, cards, rates, h
   if (!payoff || !stay) return null;
 
   const ranking = rankCards(cards, numbers, stay);
-  const cheapest = ranking.rows.slice(0, SIDE_BY_SIDE);
+  const cheapest = ranking.rows.slice(0, CARDS_IN_LINK);
   const best = cheapest.find(({ eligibility }) => eligibility === "for-you");
   const sheet = planSheet(best, stay, numbers, today);
   // A debt that is never paid off where it is has its notice in the results above.
@@ -118,7 +118,7 @@ export function CalculatorResults({ typed, text, presses, onUse, cards, rates, h
       <section aria-labelledby="card-costs" className="page-panel">
         <h2 id="card-costs">What the cheapest cards would cost you</h2>
         {notice && <BlockingNotice notice={notice} help={help} />}
-        <CostRanking ranking={ranking} numbers={numbers} most={SIDE_BY_SIDE} />
+        <CostRanking ranking={ranking} numbers={numbers} most={CARDS_IN_LINK} />
         <div className={styles.actions}>
           {cheapest.length > 1 && (
             <ButtonLink to={comparePath(cheapest.map(({ card }) => card.id))}>

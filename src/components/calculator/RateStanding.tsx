@@ -1,5 +1,5 @@
 import { TIER_WORDS } from "../../domain/visitor/tier";
-import { type TierRates, standingOf, standingText } from "../../domain/survey/tier-rates";
+import { type TierRates, percentileOf, percentileText } from "../../domain/survey/tier-rates";
 import { formatPercent } from "../../domain/text/format";
 import { ROUTES } from "../../site/routes";
 import type { Tier } from "../../schema/vocabulary";
@@ -21,7 +21,7 @@ type Props = {
 export function RateStanding({ apr, tier, rates }: Props) {
   const own = rates.find((one) => one.tier === tier);
   const reported = rates.flatMap((one) => {
-    const standing = standingOf(apr, one);
+    const standing = percentileOf(apr, one);
     return standing ? [{ ...standing, tier: one.tier }] : [];
   });
   if (!reported.some((one) => !own || one.tier === tier)) return null;
@@ -30,7 +30,7 @@ export function RateStanding({ apr, tier, rates }: Props) {
       <h2 id="rate-standing">Is your rate high?</h2>
       {own ? (
         <>
-          <p>{standingText(apr, own)}</p>
+          <p>{percentileText(apr, own)}</p>
           <RateChart rates={own} own={apr} />
         </>
       ) : (

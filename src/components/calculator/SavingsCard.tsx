@@ -1,5 +1,5 @@
 import { formatDollars } from "../../domain/text/format";
-import { AN_EXAMPLE, savingSentence } from "../../domain/payoff/payoff-text";
+import { EXAMPLE_RATE_NOTE, savingSentence } from "../../domain/payoff/payoff-text";
 import { type Payoff, type PayoffPlan, compareWithLowApr } from "../../domain/payoff/payoff";
 import { ROUTES } from "../../site/routes";
 import { ButtonLink } from "../page/ButtonLink";
@@ -17,7 +17,7 @@ export function SavingsCard({ plan, payoff }: Props) {
       <ButtonLink to={ROUTES.compare.path}>Find Low APR Cards</ButtonLink>
       {comparison && (
         <p className="small-note">
-          {`Interest would be ${formatDollars(comparison.lowAPRInterest)} instead of ${formatDollars(payoff.totalInterest)}. ${AN_EXAMPLE}`}
+          {`Interest would be ${formatDollars(comparison.lowAPRInterest)} instead of ${formatDollars(payoff.totalInterest)}. ${EXAMPLE_RATE_NOTE}`}
         </p>
       )}
     </section>

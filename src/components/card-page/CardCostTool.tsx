@@ -2,7 +2,7 @@ import type { Card, CostField } from "../../domain/cards/card";
 import { cardAnswer } from "../../domain/costs/answer-texts";
 import {
   UNRANKED_TITLES,
-  type CardCost,
+  type CardCostResult,
   type CostFigures,
   unrankedText,
   costOfCard,
@@ -50,7 +50,7 @@ type Props = {
 const INSTEAD = 2;
 
 /** Why a card has no cost to rank by; null if it has one. */
-const reasonOf = (cost: CardCost) => (cost.kind === "unranked" ? cost.reason.kind : null);
+const reasonOf = (cost: CardCostResult) => (cost.kind === "unranked" ? cost.reason.kind : null);
 
 type WhyProps = { card: Pick<Card, CostField>; cost: CostFigures; goal: Goal; stay: Outcome | null };
 
@@ -69,7 +69,7 @@ function WhyItCosts({ card, cost, goal, stay }: WhyProps) {
   );
 }
 
-type ByScoreProps = { scores: readonly (TierMedian & { result: CardCost })[] };
+type ByScoreProps = { scores: readonly (TierMedian & { result: CardCostResult })[] };
 
 /** The card's cost for each score that the issuer reported a rate for. */
 function CostByScore({ scores }: ByScoreProps) {

@@ -1,5 +1,5 @@
 import type { Card } from "../../domain/cards/card";
-import { type RateHistory as History, moveText } from "../../domain/cards/rate-history";
+import { type CardRateHistory, moveText } from "../../domain/cards/rate-history";
 import { isFlagged } from "../../domain/survey/reported-plan";
 import { formatMonthOfYear, formatPercent } from "../../domain/text/format";
 import * as table from "../charts/FigureTable.module.css";
@@ -9,7 +9,7 @@ import { ScrollRegion } from "../ui/ScrollRegion";
 
 type Props = {
   card: Pick<Card, "name" | "terms">;
-  history: History;
+  history: CardRateHistory;
   /** Explains margins and such reports. */
   text: string;
 };

@@ -1,6 +1,6 @@
 import { type BalanceLine, type LineName, chartDescription, drawChart } from "../../domain/charts/balance-chart";
 import { PLOT } from "../../domain/charts/chart-size";
-import { ChartAxes, ChartLabel, along } from "./ChartAxes";
+import { ChartAxes, ChartLabel, percentAlong } from "./ChartAxes";
 import * as styles from "./BalanceLineChart.module.css";
 
 type Props = { title: string; lines: readonly BalanceLine[] };
@@ -32,7 +32,7 @@ export function BalanceLineChart({ title, lines }: Props) {
       }
     >
       {offers.map(({ x, text, anchor }) => (
-        <text key={x} className={styles.offerText} x={along(x)} y={PLOT.top - 12} textAnchor={anchor}>
+        <text key={x} className={styles.offerText} x={percentAlong(x)} y={PLOT.top - 12} textAnchor={anchor}>
           {text}
         </text>
       ))}
@@ -40,7 +40,7 @@ export function BalanceLineChart({ title, lines }: Props) {
         <circle
           key={name}
           className={`${LINES[name] ?? ""} ${styles.end ?? ""}`}
-          cx={along(x)}
+          cx={percentAlong(x)}
           cy={PLOT.bottom}
           r="5"
         />

@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import type { ChartAxes as Axes, ChartWords } from "../../domain/charts/chart-axes";
+import type { AxisMarks, ChartWords } from "../../domain/charts/chart-axes";
 import { CHART_HEIGHT, CHART_WIDTH, PLOT } from "../../domain/charts/chart-size";
 import * as styles from "./ChartAxes.module.css";
 import { Drawing } from "./Drawing";
@@ -8,7 +8,7 @@ type Props = {
   title: string;
   /** The chart in words. */
   description: string;
-  axes: Axes;
+  axes: AxisMarks;
   /** Pixels: of the whole, and from its top to where the marks begin. */
   height?: number;
   bottom?: number;
@@ -19,7 +19,7 @@ type Props = {
 };
 
 /** A place along the chart: "37.5%". */
-export const along = (x: number) => `${(x / CHART_WIDTH) * 100}%`;
+export const percentAlong = (x: number) => `${(x / CHART_WIDTH) * 100}%`;
 
 /** A drawing as wide as its place. Only its shapes are stretched, so words keep their size. */
 export function ChartAxes(props: Props) {
@@ -52,7 +52,7 @@ export function ChartAxes(props: Props) {
         {marks.map(({ at, text }) => (
           <text
             key={text}
-            x={along(at)}
+            x={percentAlong(at)}
             y={bottom + 20}
             textAnchor={at === 0 ? "start" : at > 0.95 * CHART_WIDTH ? "end" : "middle"}
           >
@@ -68,9 +68,9 @@ export function ChartAxes(props: Props) {
 /** The words beside a line: its name, and below it when it ends. */
 export function ChartLabel({ label, end, x, y, anchor }: ChartWords) {
   return (
-    <text className={styles.label} x={along(x)} y={y + 14} textAnchor={anchor}>
+    <text className={styles.label} x={percentAlong(x)} y={y + 14} textAnchor={anchor}>
       <tspan className={styles.name}>{label}</tspan>
-      <tspan x={along(x)} dy="17">
+      <tspan x={percentAlong(x)} dy="17">
         {end}
       </tspan>
     </text>

@@ -2,7 +2,7 @@ import { BESIDE, CHART_WIDTH } from "../../domain/charts/chart-size";
 import { TIER_WORDS } from "../../domain/visitor/tier";
 import { COLUMN_WIDTH, type TierRates, allRates, medianOf, rateColumns } from "../../domain/survey/tier-rates";
 import { formatPercent, toCents } from "../../domain/text/format";
-import { ChartAxes, along } from "./ChartAxes";
+import { ChartAxes, percentAlong } from "./ChartAxes";
 import * as styles from "./RateChart.module.css";
 
 type Props = {
@@ -60,7 +60,7 @@ export function RateChart({ rates, own }: Props) {
       {marked !== null && (
         <text
           className={styles.label}
-          x={along(at(marked) + (isLeft ? BESIDE : -BESIDE))}
+          x={percentAlong(at(marked) + (isLeft ? BESIDE : -BESIDE))}
           y="14"
           textAnchor={isLeft ? "start" : "end"}
         >

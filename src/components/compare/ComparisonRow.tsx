@@ -1,5 +1,5 @@
 import type { Card } from "../../domain/cards/card";
-import { type ComparedRow, WHOSE_TERMS } from "../../domain/catalog/compare";
+import { type ComparedRow, SOURCE_ROW } from "../../domain/catalog/compare";
 import { Confidence } from "../cards/Confidence";
 import { Stars } from "../cards/Stars";
 import { CostBar } from "../charts/CostBar";
@@ -12,7 +12,7 @@ const RATING = "Rating";
 /** A card's cell: a rating is drawn as stars, and the sources of the terms link to their explanation. */
 function CellText({ label, text, card }: { label: string; text: string; card: Card }) {
   if (label === RATING) return <Stars rating={card.rating} />;
-  if (label === WHOSE_TERMS) return <Confidence card={card} />;
+  if (label === SOURCE_ROW) return <Confidence card={card} />;
   return <span translate={untranslated(text)}>{text}</span>;
 }
 

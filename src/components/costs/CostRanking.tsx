@@ -1,7 +1,7 @@
 import { useRef } from "react";
 import type { Card, CostField } from "../../domain/cards/card";
 import { unrankedText } from "../../domain/costs/card-cost";
-import { type CostRanking as CostRankingOf, costBar, groupsOf } from "../../domain/costs/cost-ranking";
+import { type Ranking, costBar, groupsOf } from "../../domain/costs/cost-ranking";
 import { monthRange, rangeText, scoreNote, shortSaving, stayText } from "../../domain/costs/cost-texts";
 import { SCOPE_OF } from "../../domain/lending/offer";
 import { eligibilityTitle } from "../../domain/cards/eligibility";
@@ -17,7 +17,7 @@ import { useFlipAnimation } from "../ui/use-flip-animation";
 import { CostBar } from "../charts/CostBar";
 import * as styles from "./CostRanking.module.css";
 
-type Ranking = CostRankingOf<Pick<Card, CostField>>;
+type CardRanking = Ranking<Pick<Card, CostField>>;
 
 function StayRow({ outcome, apr, scale }: { outcome: Outcome; apr: number; scale: number }) {
   const paidOff = outcome.kind === "paid-off" ? outcome : null;
@@ -40,7 +40,7 @@ function StayRow({ outcome, apr, scale }: { outcome: Outcome; apr: number; scale
   );
 }
 
-type CardRowProps = { row: Ranking["rows"][number]; ranking: Pick<Ranking, "scale" | "stay">; goal: Goal };
+type CardRowProps = { row: CardRanking["rows"][number]; ranking: Pick<CardRanking, "scale" | "stay">; goal: Goal };
 
 function CardRow({ row, goal, ranking: { scale, stay } }: CardRowProps) {
   const { card, low, high, meanCost } = row;
@@ -79,7 +79,7 @@ function CardRow({ row, goal, ranking: { scale, stay } }: CardRowProps) {
 }
 
 /** A card without a cost, and why. */
-function UnrankedRow({ row: { card, reason } }: { row: Ranking["unranked"][number] }) {
+function UnrankedRow({ row: { card, reason } }: { row: CardRanking["unranked"][number] }) {
   return (
     <li className={styles.unranked}>
       <CardFace card={card} />
@@ -94,7 +94,7 @@ function UnrankedRow({ row: { card, reason } }: { row: Ranking["unranked"][numbe
 }
 
 type Props = {
-  ranking: Ranking;
+  ranking: CardRanking;
   numbers: Pick<VisitorInputs, "goal" | "apr" | "tier">;
   /** How many cards show, of those that can be had. */
   most: number;

@@ -5,7 +5,7 @@ import {
   endText,
   paymentFor,
   savingText,
-  stopOf,
+  stopAt,
   whatIfOutcome,
   whatIfText,
 } from "../../domain/calculator/what-if";
@@ -73,13 +73,13 @@ export function PaymentSlider({ plan, onTry, onUse }: Props) {
         aria-valuetext={text}
         min="0"
         max={stops.length - 1}
-        value={stopOf(plan, payment)}
+        value={stopAt(plan, payment)}
         list={`${id}marks`}
         onChange={({ target }) => choose(stops[Number(target.value)] ?? typed)}
       />
       <datalist id={`${id}marks`}>
         {marks.map((mark) => (
-          <option key={mark.label} value={stopOf(plan, mark.payment)} label={mark.label} />
+          <option key={mark.label} value={stopAt(plan, mark.payment)} label={mark.label} />
         ))}
       </datalist>
       <p className={styles.outcome}>

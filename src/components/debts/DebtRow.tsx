@@ -1,6 +1,6 @@
 import { type DragEvent, memo } from "react";
 import type { DebtAmount, DebtFields, PromotionEnd } from "../../domain/debts/debts-fields";
-import { type DebtErrors, debtLine, nameOr } from "../../domain/debts/debts-form";
+import { type DebtErrors, debtLine, nameOrNumber } from "../../domain/debts/debts-form";
 import { AmountField } from "../visitor/AmountField";
 import { RuleField } from "../visitor/RuleField";
 import { Button } from "../ui/Button";
@@ -46,7 +46,7 @@ export const DebtRow = memo(function DebtRow(props: Props) {
       dragged.current = null;
     },
   };
-  const name = nameOr(fields.name, "Debt", index);
+  const name = nameOrNumber(fields.name, "Debt", index);
   const id = (field: string) => `debt-${index + 1}-${field}`;
   const amount = (field: DebtAmount, label: string, extra?: { hint?: string; placeholder?: string }) => (
     <AmountField

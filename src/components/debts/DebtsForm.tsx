@@ -1,5 +1,5 @@
 import { useRef } from "react";
-import { MAX_DEBTS, firstMinimum } from "../../domain/debts/debt";
+import { MAX_DEBTS, firstMinimumOf } from "../../domain/debts/debt";
 import { type BudgetAmount, type DebtFields, type DebtsFields, NEW_DEBT } from "../../domain/debts/debts-fields";
 import type { DebtsErrors, DebtInputs } from "../../domain/debts/debts-form";
 import { formatWholeDollars } from "../../domain/text/format";
@@ -86,7 +86,7 @@ export function DebtsForm({ fields, errors, inputs, change, clear, undo, announc
               count={debts.length}
               fields={debt}
               errors={errors?.debts[index]}
-              usual={read ? `about ${formatWholeDollars(firstMinimum(read))}` : ""}
+              usual={read ? `about ${formatWholeDollars(firstMinimumOf(read))}` : ""}
               change={changeDebt}
               move={move}
               remove={remove}

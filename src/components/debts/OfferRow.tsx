@@ -1,7 +1,7 @@
 import type { Card } from "../../domain/cards/card";
 import { useEffect, useRef } from "react";
 import type { OfferAmount, OfferFields } from "../../domain/debts/debts-fields";
-import { type OfferErrors, nameOr } from "../../domain/debts/debts-form";
+import { type OfferErrors, nameOrNumber } from "../../domain/debts/debts-form";
 import { type KnownOffer, offerFields, offerOfCard } from "../../domain/debts/known-offers";
 import { parseAmount } from "../../domain/forms/amount";
 import { parseInputs } from "../../domain/visitor/visitor-inputs";
@@ -42,7 +42,7 @@ export function OfferRow({ index, place, fields, errors, takeFocus, cards, chang
   useEffect(() => {
     if (takeFocus) row.current?.querySelector("select")?.focus();
   }, [takeFocus]);
-  const name = nameOr(fields.name, "Offer", index);
+  const name = nameOrNumber(fields.name, "Offer", index);
   const id = (field: string) => `offer-${index + 1}-${field}`;
   const line = parseAmount(fields.line) ?? 0;
   // `useVisitorInputs` would bring the checks of all numbers into what this page loads first.

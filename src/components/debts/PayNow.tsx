@@ -1,5 +1,5 @@
 import { useMemo } from "react";
-import { firstMinimum } from "../../domain/debts/debt";
+import { firstMinimumOf } from "../../domain/debts/debt";
 import type { Strategy } from "../../domain/debts/debt-strategies";
 import { type DebtsAnswer, resultOf, transferRows, transferText } from "../../domain/debts/debts-answer";
 import { changeText, deadlineText, fullSchedule } from "../../domain/debts/full-schedule";
@@ -20,7 +20,7 @@ export function PayNow({ answer, strategy }: Props) {
   const transfer = transferText(answer);
   const payments = full?.debts.map((debt, index) => {
     const payment = full.schedule[0]?.rows[index]?.payment ?? 0;
-    return { name: debt.name, payment, extra: toCents(payment - firstMinimum(debt)) };
+    return { name: debt.name, payment, extra: toCents(payment - firstMinimumOf(debt)) };
   });
   const notes = full ? [changeText(full), deadlineText(full, reserveCost)].filter(Boolean) : [];
   return (

@@ -1,7 +1,7 @@
 import { useMemo, useState } from "react";
 import { DEBTS_DEFAULTS, type DebtsFields } from "../../domain/debts/debts-fields";
 import { readDebts } from "../../domain/debts/debts-form";
-import { debtsLinkNote, debtsText, isExample, parseDebts, withDebts } from "../../domain/debts/debts-text";
+import { debtsLinkNote, debtsText, isExampleDebts, parseDebts, withDebts } from "../../domain/debts/debts-text";
 import { TYPED_DEBTS_KEY, remember, remembered } from "../../site/storage";
 import { useClear } from "../visitor/ClearButtons";
 import { replaceNumbers, useNumbersText } from "../visitor/numbers-store";
@@ -29,7 +29,7 @@ export function useDebtsFields() {
 
   const change = (next: DebtsFields) => {
     // Whoever looks at another order of the example has no debts of their own that the tab should keep.
-    const isOwn = kept !== null || !isExample(next);
+    const isOwn = kept !== null || !isExampleDebts(next);
     const inputs = isOwn ? readDebts(next).value : null;
     const text = inputs ? withDebts(tabText, next, inputs) : tabText;
     setTyped({ fields: next, text });
@@ -44,7 +44,7 @@ export function useDebtsFields() {
     fields,
     reading,
     /** Whether these are the debts that the page was built with. */
-    example: kept === null && isExample(fields),
+    example: kept === null && isExampleDebts(fields),
     /** Names the missing or omitted part of a link; empty once something else was typed. */
     note: own === kept ? debtsLinkNote(tabText) : "",
     /** The text of a copied link. */

@@ -1,4 +1,4 @@
-import { CALLOUT_NAMES, type Callout as CalloutBlock } from "../../domain/guides/guide-block";
+import { CALLOUT_NAMES, type CalloutBlock as CalloutBlock } from "../../domain/guides/guide-block";
 import * as styles from "./Callout.module.css";
 import { Prose } from "./Prose";
 

@@ -1,7 +1,7 @@
 import { Fragment } from "react";
 import { MAX_COMPARED, comparePath } from "../../domain/catalog/compare-selection";
 import { formatMonthOfYear } from "../../domain/text/format";
-import type { CardsTable as CardsBlock } from "../../domain/guides/guide-block";
+import type { CardsTableBlock as CardsBlock } from "../../domain/guides/guide-block";
 import { cardPath } from "../../site/routes";
 import { SiteLink } from "../ui/SiteLink";
 import { DataTable } from "../ui/DataTable";

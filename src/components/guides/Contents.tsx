@@ -1,9 +1,9 @@
-import type { Section } from "../../domain/guides/sections";
+import type { GuideSection } from "../../domain/guides/sections";
 import { countOf } from "../../domain/text/format";
 import { Summary } from "../ui/Summary";
 import * as styles from "./Contents.module.css";
 
-type Props = { sections: readonly Section[] };
+type Props = { sections: readonly GuideSection[] };
 
 /**
  * The table of contents: a line that stays in sight on small screens, and opens; beside the text on large ones. The page's

@@ -1,7 +1,7 @@
 import type { Element, Nodes, RootContent } from "hast";
 import { type Components, toJsxRuntime } from "hast-util-to-jsx-runtime";
 import { Fragment, jsx, jsxs } from "react/jsx-runtime";
-import { textOf } from "../../domain/guides/sections";
+import { textOfElement } from "../../domain/guides/sections";
 import { SiteLink } from "../ui/SiteLink";
 import { ScrollRegion } from "../ui/ScrollRegion";
 import * as styles from "./Prose.module.css";
@@ -11,7 +11,7 @@ import { Term, TermDefinition } from "./Term";
 function headings(table: Element): string {
   const head = table.children.find((child) => child.type === "element" && child.tagName === "thead");
   return head
-    ? textOf(head)
+    ? textOfElement(head)
         .trim()
         .replace(/\s*\n\s*/g, ", ")
     : "";
@@ -31,7 +31,7 @@ const COMPONENTS: Partial<Components> = {
     </th>
   ),
   // A term of the glossary; Markdown has no mark of its own for it.
-  dfn: ({ id = "", node }) => <Term id={id} term={node ? textOf(node) : ""} />,
+  dfn: ({ id = "", node }) => <Term id={id} term={node ? textOfElement(node) : ""} />,
   td: ({ children, align }) => <td data-align={align}>{children}</td>,
 };
 
@@ -59,7 +59,9 @@ export function Prose({ nodes }: Props) {
       )}
       {nodes.flatMap(termsIn).map((node) => {
         const { id, title } = node.properties;
-        return <TermDefinition key={String(id)} id={String(id)} term={textOf(node)} definition={String(title)} />;
+        return (
+          <TermDefinition key={String(id)} id={String(id)} term={textOfElement(node)} definition={String(title)} />
+        );
       })}
     </section>
   );

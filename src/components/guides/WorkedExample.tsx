@@ -1,11 +1,11 @@
 import { useId } from "react";
-import type { Example } from "../../domain/guides/guide-block";
+import type { ExampleBlock } from "../../domain/guides/guide-block";
 import { untranslated } from "../ui/untranslated";
 import { Prose } from "./Prose";
 import * as styles from "./WorkedExample.module.css";
 
 /** A worked example in a ruled box: the figures first, of which the last is what it comes to, then what follows from them. */
-export function WorkedExample({ example: { title, rows, text } }: { example: Example }) {
+export function WorkedExample({ example: { title, rows, text } }: { example: ExampleBlock }) {
   const id = useId();
   return (
     <section className={styles.box} aria-labelledby={id}>

@@ -1,7 +1,7 @@
 import { useMemo } from "react";
 import { blockingNotice, rankingAnswer } from "../../domain/costs/answer-texts";
 import { type CostCard, decodeCostCards } from "../../domain/cards/card";
-import { SIDE_BY_SIDE } from "../../domain/catalog/compare-selection";
+import { CARDS_IN_LINK } from "../../domain/catalog/compare-selection";
 import { groupsOf, rankCards } from "../../domain/costs/cost-ranking";
 import { eligibilityTitle } from "../../domain/cards/eligibility";
 import { formatWholeDollars } from "../../domain/text/format";
@@ -42,7 +42,7 @@ export function YourExample({ help }: Props) {
             {answer.figure}
           </p>
           <p>{answer.sentence}</p>
-          {groupsOf(ranking, SIDE_BY_SIDE).map(({ eligibility, rows }) => (
+          {groupsOf(ranking, CARDS_IN_LINK).map(({ eligibility, rows }) => (
             <ol key={eligibility} role="list" aria-label={eligibilityTitle(eligibility, numbers.tier)}>
               {rows.map(({ card, meanCost }) => (
                 <li key={card.id}>

@@ -5,7 +5,7 @@ import { rankingWhatIf } from "../../domain/calculator/what-if";
 import { blockingNotice, rankingAnswer } from "../../domain/costs/answer-texts";
 import type { Card, CostField } from "../../domain/cards/card";
 import { isWorthIt } from "../../domain/costs/cost-texts";
-import { SIDE_BY_SIDE, comparePath } from "../../domain/catalog/compare-selection";
+import { CARDS_IN_LINK, comparePath } from "../../domain/catalog/compare-selection";
 import { rankCards } from "../../domain/costs/cost-ranking";
 import { type VisitorFields, inputsSentence, isExample } from "../../domain/visitor/visitor-inputs";
 import { minimumWarning } from "../../domain/payoff/minimum-payment";
@@ -57,7 +57,7 @@ export function HomeAnswer({ cards, note, help, brand }: Props) {
   const plan = planSheet(chosen ?? undefined, ranking.stay, numbers, today);
   const first = blockingNotice(ranking, numbers);
   const warning = visitor.numbers && !first && minimumWarning(numbers);
-  const cheapest = ranking.rows.slice(0, SIDE_BY_SIDE).map(({ card }) => card.id);
+  const cheapest = ranking.rows.slice(0, CARDS_IN_LINK).map(({ card }) => card.id);
   /** On a phone the answer is below the button that asked for it. */
   const change = (fields: VisitorFields) => {
     visitor.change(fields);
@@ -100,7 +100,7 @@ export function HomeAnswer({ cards, note, help, brand }: Props) {
               <PaymentWarning text={warning} help={help} />
             </div>
           )}
-          <CostRanking ranking={ranking} numbers={numbers} most={SIDE_BY_SIDE} />
+          <CostRanking ranking={ranking} numbers={numbers} most={CARDS_IN_LINK} />
           <ButtonRow>
             <ButtonLink to={ROUTES.offers.path}>{`See all ${cards.length} cards`}</ButtonLink>
             {cheapest.length > 1 && (

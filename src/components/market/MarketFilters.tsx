@@ -1,4 +1,4 @@
-import { type MarketFilter, type MarketOrder, orderOf, sortFor } from "../../domain/market/market-query";
+import { type MarketFilter, type MarketOrder, marketOrder, sortFor } from "../../domain/market/market-query";
 import { STATES } from "../../schema/vocabulary";
 import { tierChoices } from "../../domain/visitor/tier";
 import { Collapsible } from "../ui/Collapsible";
@@ -60,7 +60,7 @@ export function MarketFilters({ filter, hasNumbers, onChange }: Props) {
         {choice("state", "State", STATE_OPTIONS)}
         <SelectField
           label="Sort by"
-          value={orderOf(filter, hasNumbers)}
+          value={marketOrder(filter, hasNumbers)}
           options={hasNumbers ? [["cost", "My cost"], ...ORDERS] : ORDERS}
           onChange={(order) => onChange("sort", sortFor(order, hasNumbers))}
         />

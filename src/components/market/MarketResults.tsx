@@ -1,7 +1,7 @@
 import { memo } from "react";
 import { stayText } from "../../domain/costs/cost-texts";
-import { type MarketFilter, orderOf, writeMarketQuery } from "../../domain/market/market-query";
-import { leftOutText, rankMarket } from "../../domain/market/market-ranking";
+import { type MarketFilter, marketOrder, writeMarketQuery } from "../../domain/market/market-query";
+import { leftOutPlansText, rankMarket } from "../../domain/market/market-ranking";
 import { foundText } from "../../domain/market/market-texts";
 import type { Survey } from "../../domain/survey/reported-plan";
 import type { CatalogPlan } from "../../domain/market/plan-cost";
@@ -41,7 +41,7 @@ export const MarketResults = memo(function MarketResults({
 }: Props) {
   const { plans } = survey;
   const { tier, state } = filter;
-  const order = orderOf(filter, numbers !== null);
+  const order = marketOrder(filter, numbers !== null);
   const { groups, found, leftOut, stay, costMore } = rankMarket(plans, filter, numbers, listed);
   const reader = { tier, state, stay, rates: tier ? allRates(tierRates(plans, tier)) : [] };
   const isNarrowed = writeMarketQuery({ ...filter, tier: "", sort: "" }) !== "";
@@ -85,7 +85,7 @@ export const MarketResults = memo(function MarketResults({
       })}
       {leftOut.length > 0 && (
         <Collapsible title="What is left out">
-          <p className="small-note">{leftOutText(leftOut, plans.length)}</p>
+          <p className="small-note">{leftOutPlansText(leftOut, plans.length)}</p>
         </Collapsible>
       )}
       {numbers && (

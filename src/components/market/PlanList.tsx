@@ -1,7 +1,7 @@
 import { startTransition, useEffect, useRef, useState } from "react";
 import type { MarketRow } from "../../domain/market/market-ranking";
 import { Button } from "../ui/Button";
-import { type PlanReader, PlanRow } from "./PlanRow";
+import { type PlanVisitor, PlanRow } from "./PlanRow";
 import * as styles from "./PlanRow.module.css";
 
 /** How many rows show at first, and how many a press on the button adds. */
@@ -10,7 +10,7 @@ const PAGE = 20;
 
 type Props = {
   rows: readonly MarketRow[];
-  reader: PlanReader;
+  reader: PlanVisitor;
   /** Whether a row's place says something: not in an order by name or by rate. */
   ranked: boolean;
 };

@@ -9,7 +9,7 @@ import {
   planRangeText,
   planRateText,
   planTerms,
-  rateText,
+  planAprText,
 } from "../../domain/market/market-texts";
 import { conditionsOf } from "../../domain/market/plan-group";
 import { planApr, tierApr } from "../../domain/survey/tier-apr";
@@ -24,7 +24,7 @@ import { Summary } from "../ui/Summary";
 import * as styles from "./PlanRow.module.css";
 
 /** The visitor that the rows are for. */
-export type PlanReader = {
+export type PlanVisitor = {
   tier: Tier | "";
   state: string;
   /** Keeping your current card; null while that isn't known. */
@@ -35,7 +35,7 @@ export type PlanReader = {
 
 type Props = {
   row: MarketRow;
-  reader: PlanReader;
+  reader: PlanVisitor;
   /** Its place in an order by cost. */
   place: number | null;
 };
@@ -51,7 +51,7 @@ export function PlanRow({
   const cost = result?.kind === "cost" ? result : null;
   const apr = planApr(plan, tier || null);
   const rated = tier ? tierApr(plan, tier) : null;
-  const rate = listed && cost ? endsText(cost.apr) : rateText(plan, tier);
+  const rate = listed && cost ? endsText(cost.apr) : planAprText(plan, tier);
   const conditions = conditionsOf(plan, state, listed).join(", ");
   const facts = [
     cost?.isFeeUnknown && "fee not reported",

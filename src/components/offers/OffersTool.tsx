@@ -11,7 +11,7 @@ import {
   relatedCountText,
   offersLeftOut,
   offersQuery,
-  orderOf,
+  offersOrder,
   parseOffersQuery,
   toggleCategory,
 } from "../../domain/catalog/offers";
@@ -104,7 +104,7 @@ export function OffersTool({ cards, ads, help }: Props) {
           </LiveText>
           <FilterBar
             state={state}
-            order={orderOf(state, own)}
+            order={offersOrder(state, own)}
             own={own}
             onChange={(part) => setState({ ...state, ...part }, true)}
             onClear={() => setState(clearAll(state, isKnown), true)}

@@ -1,6 +1,6 @@
 import type { Card } from "../../domain/cards/card";
 import { ALL, type OffersState } from "../../domain/catalog/offers";
-import { openCredit } from "../../domain/catalog/open-credit";
+import { bestOpenLevel } from "../../domain/catalog/open-credit";
 import { countOf } from "../../domain/text/format";
 import { Button } from "../ui/Button";
 
@@ -13,7 +13,7 @@ type Props = { cards: readonly Card[]; state: OffersState; leave: (next: OffersS
 
 /** Leads from an empty list to the credit for which there are cards; nothing where there is none. */
 export function OpenCredit({ cards, state, leave }: Props) {
-  const open = openCredit(cards, state);
+  const open = bestOpenLevel(cards, state);
   if (!open) return null;
   const { level, count } = open;
   const which = state.category === ALL ? "here" : "with this filter";

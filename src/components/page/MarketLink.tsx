@@ -1,4 +1,4 @@
-import { type TierRates, gapText } from "../../domain/survey/tier-rates";
+import { type TierRates, medianGapText } from "../../domain/survey/tier-rates";
 import { ROUTES } from "../../site/routes";
 import { SiteLink } from "../ui/SiteLink";
 
@@ -7,7 +7,7 @@ export function MarketLink({ rates = [], period = "" }: { rates?: readonly TierR
   const highest = rates.find(({ tier }) => tier === "720-or-more");
   return (
     <p className="way-on">
-      {highest && <span>{gapText(highest, period)}</span>}{" "}
+      {highest && <span>{medianGapText(highest, period)}</span>}{" "}
       <SiteLink to={ROUTES.market.path}>See all rates that issuers reported</SiteLink>
     </p>
   );

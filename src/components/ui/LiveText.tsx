@@ -1,6 +1,6 @@
 import { type ReactNode, useEffect, useState } from "react";
 import * as styles from "./LiveText.module.css";
-import { PAUSE } from "./use-announcement";
+import { ANNOUNCEMENT_PAUSE } from "./use-announcement";
 
 type Props = {
   children: string;
@@ -24,7 +24,7 @@ export function LiveText({ children, of = "", more }: Props) {
           if (before.of === of) return before;
           return { of, text: children, blank: before.blank ? "" : "\u00a0" };
         }),
-      PAUSE,
+      ANNOUNCEMENT_PAUSE,
     );
     return () => clearTimeout(timer);
   }, [of, children]);

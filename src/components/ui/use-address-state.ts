@@ -17,7 +17,7 @@ type Codec<S> = {
  * The address follows once nothing has changed for this long, in milliseconds. On a slow phone a change of the address
  * takes as long as what is typed itself, so it must not come between two keys.
  */
-export const PAUSE = 400;
+export const ADDRESS_PAUSE = 400;
 
 /** Makes a state that the address's query holds, for one component; nothing happens before it uses the state. */
 export function addressState<S>({ initial, parse, write, leftOut: sayLeftOut = () => "" }: Codec<S>) {
@@ -68,7 +68,7 @@ export function addressState<S>({ initial, parse, write, leftOut: sayLeftOut = (
       set(next);
       clearTimeout(timer);
       if (isStep) showInAddress(true);
-      else timer = setTimeout(showInAddress, PAUSE);
+      else timer = setTimeout(showInAddress, ADDRESS_PAUSE);
     },
     subscribe: (listener: () => void) => {
       listeners.add(listener);

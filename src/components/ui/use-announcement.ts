@@ -1,7 +1,7 @@
 import { useCallback, useEffect, useRef, useState } from "react";
 
 /** Whoever types is not interrupted at each key: the sentence is spoken once the typing pauses. Milliseconds. */
-export const PAUSE = 1000;
+export const ANNOUNCEMENT_PAUSE = 1000;
 
 /**
  * The text of the page's polite region: the given sentence after it has changed, or what is announced in between.
@@ -16,7 +16,7 @@ export function useAnnouncement(sentence: string, known = sentence): [string, (t
     const timer = setTimeout(() => {
       announced.current = sentence;
       setText(sentence);
-    }, PAUSE);
+    }, ANNOUNCEMENT_PAUSE);
     return () => clearTimeout(timer);
   }, [sentence]);
 

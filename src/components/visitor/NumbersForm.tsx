@@ -12,7 +12,7 @@ import {
   inputsText,
   parseInputs,
   readInputs,
-  scoreAlone,
+  tierGivenAlone,
   withGoal,
 } from "../../domain/visitor/visitor-inputs";
 import { tierChoices } from "../../domain/visitor/tier";
@@ -93,7 +93,7 @@ export function NumbersForm(props: Props) {
   const given = example && fields.tier ? { ...fields, amount: "", apr: "", payment: "" } : fields;
   const submit = (event: FormEvent) => {
     event.preventDefault();
-    const isScore = flexible && asksScore && scoreAlone(given) !== null;
+    const isScore = flexible && asksScore && tierGivenAlone(given) !== null;
     const { value: numbers, errors: found } = isScore ? { value: null, errors: null } : readInputs(fields, needs);
     setErrors(found);
     if (!found) onSubmit(isScore ? given : fields, numbers);
@@ -136,7 +136,7 @@ export function NumbersForm(props: Props) {
             </label>
           ))}
           {/* A goal without amounts: what counts then is the deposit, not the cost of a debt. */}
-          <SiteLink to={`${ROUTES.offers.path}?filter=secured${scoreAlone(given) ? `#${inputsText(given)}` : ""}`}>
+          <SiteLink to={`${ROUTES.offers.path}?filter=secured${tierGivenAlone(given) ? `#${inputsText(given)}` : ""}`}>
             Build credit
           </SiteLink>
         </fieldset>

@@ -7,7 +7,7 @@ import {
   isExample,
   linkNote,
   inputFigures,
-  scoreAlone,
+  tierGivenAlone,
   withGoal,
   inputsSentence,
 } from "../../domain/visitor/visitor-inputs";
@@ -149,7 +149,7 @@ export function NumbersStrip({
         <NumbersForm
           key={text}
           initial={
-            fields && !scoreAlone(fields)
+            fields && !tierGivenAlone(fields)
               ? fields
               : withGoal({ ...EXAMPLE_FIELDS, tier: tier ?? "" }, visitor.example.goal)
           }

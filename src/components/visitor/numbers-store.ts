@@ -4,9 +4,9 @@ import {
   type VisitorFields,
   exampleFor,
   holdsNumbers,
-  keptInputs,
+  readKeptInputs,
   parseInputs,
-  scoreAlone,
+  tierGivenAlone,
   typedInputsText,
   withInputs,
 } from "../../domain/visitor/visitor-inputs";
@@ -130,8 +130,8 @@ export function useVisitorInputs() {
   const chosenGoal = useSyncExternalStore(subscribe, readGoal, builtGoal);
   return useMemo(() => {
     const fields = parseInputs(kept);
-    const numbers = keptInputs(kept);
-    const tier = numbers ? numbers.tier : fields && scoreAlone(fields);
+    const numbers = readKeptInputs(kept);
+    const tier = numbers ? numbers.tier : fields && tierGivenAlone(fields);
     return {
       /** As typed; null while there are none. */
       fields,

@@ -1,20 +1,20 @@
 import type { Card } from "../../domain/cards/card";
 import { CARD_FIGURES } from "../../domain/cards/card-facts";
-import { TEXT_FACTS } from "../../domain/cards/named-facts";
+import { FACTS_BY_NAME } from "../../domain/cards/named-facts";
 import type { Survey } from "../../domain/survey/reported-plan";
-import type { Term } from "../../schema/guide-schema";
+import type { GlossaryTerm } from "../../schema/guide-schema";
 import { type Problem, didYouMean, quote } from "../errors";
 
 export type Catalog = {
   cards: readonly Card[];
   guides: number;
-  terms: readonly Term[];
+  terms: readonly GlossaryTerm[];
   /** The newest period of the regulator's survey; null without one. */
   survey: Survey | null;
 };
 
 /** The text that a reference gives; `address` if the text leads there. */
-export type Value = { text: string; term?: Term; address?: string };
+export type Value = { text: string; term?: GlossaryTerm; address?: string };
 
 /** Thrown by a reference that can't be resolved; whoever knows its place reports the problem there. */
 export class NoValue extends Error {
@@ -44,7 +44,7 @@ export function findCard(id: string, { cards }: Catalog): Card {
 }
 
 export function factOf(card: Card, name: string): Value {
-  const text = findNamed(name, TEXT_FACTS, "a field of a card").text(card);
+  const text = findNamed(name, FACTS_BY_NAME, "a field of a card").text(card);
   if (text === null) throw new NoValue("a field that the card has", `no ${name} of ${card.id} is known`);
   return { text };
 }

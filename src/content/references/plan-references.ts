@@ -54,7 +54,7 @@ function readWithin(account: Account, months: number): number {
 }
 
 /** Puts a balance or a purchase on a card; its regular rate is the high end of the card's range. */
-export function accountOn({ id, terms }: Card, amount: number, goal: Goal = "balance"): Account {
+export function accountOnCard({ id, terms }: Card, amount: number, goal: Goal = "balance"): Account {
   const { transferFee } = terms;
   if (goal === "balance" && transferFee === null) {
     const hint = "choose a card with a transfer fee in its file";
@@ -67,7 +67,7 @@ export function accountOn({ id, terms }: Card, amount: number, goal: Goal = "bal
 /** Reads a balance at a rate; where a card is named in place of the rate, a purchase with that card. */
 function readAccount(balance: number, apr: string, catalog: Catalog): Account {
   const isCard = /^[a-z][\w-]*$/.test(apr) && !RULES.has(apr);
-  return isCard ? accountOn(findCard(apr, catalog), balance, "purchase") : { balance, apr: readRate(apr, catalog) };
+  return isCard ? accountOnCard(findCard(apr, catalog), balance, "purchase") : { balance, apr: readRate(apr, catalog) };
 }
 
 type Results = Record<string, () => string>;
@@ -94,7 +94,7 @@ function resultsOf(account: Account, paying: Paying): Results {
 
 /** Results of moving a balance to a card, beside leaving it and paying the same. Without a payment it ends with the intro rate. */
 function transferResults(old: Account, card: Card, given: number | null): Results {
-  const account = accountOn(card, old.balance);
+  const account = accountOnCard(card, old.balance);
   const offerMonths = CARD_FIGURES.transferMonths(card);
   const inTime = () => {
     if (offerMonths === 0) throw new NoValue("a card with an intro rate on transfers", quote(card.id));

@@ -1,5 +1,5 @@
 import type { Card } from "../../domain/cards/card";
-import { TEXT_FACTS } from "../../domain/cards/named-facts";
+import { FACTS_BY_NAME } from "../../domain/cards/named-facts";
 import { formatWholeDollars } from "../../domain/text/format";
 import type { Site } from "../../schema/site-schema";
 import { type Path, type Problem, quote } from "../errors";
@@ -48,7 +48,7 @@ function resolve(inside: string, references: References): Value {
   const [, name = inside, rest] = /^([^:]*):(.*)$/.exec(inside.replaceAll("\\|", "|")) ?? [];
   if (rest !== undefined)
     return findNamed(name, KINDS, "a known reference such as {card:citi-simplicity.apr}")(rest, references.catalog);
-  if (references.card && TEXT_FACTS.has(name)) return factOf(references.card, name);
+  if (references.card && FACTS_BY_NAME.has(name)) return factOf(references.card, name);
   return findNamed(name, namesIn(references), "a known reference such as {product}");
 }
 

@@ -1,6 +1,6 @@
 import { type Card, type CostField, shortName } from "../cards/card";
 import { type PlanStep, cardPlan, stayPlan } from "../costs/card-plan";
-import type { CostRanking, RankedCard } from "../costs/cost-ranking";
+import type { Ranking, RankedCard } from "../costs/cost-ranking";
 import { isWorthIt, savedDollars } from "../costs/cost-texts";
 import { debtFreeText, monthIn } from "../payoff/add-months";
 import { formatMonths, formatShortDollars } from "../text/format";
@@ -53,7 +53,7 @@ type Best = Omit<RankedCard<Pick<Card, CostField>>, "eligibility">;
  */
 export function planSheet(
   best: Best | undefined,
-  stay: CostRanking<unknown>["stay"],
+  stay: Ranking<unknown>["stay"],
   numbers: VisitorInputs,
   today: string | null,
 ): PlanSheet | null {

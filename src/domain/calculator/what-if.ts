@@ -1,7 +1,7 @@
 import { bisectRight, range } from "d3-array";
 import { cardAccount, moveFeeEnds } from "../costs/card-account";
 import { type Card, type CostField, shortName } from "../cards/card";
-import type { CostRanking } from "../costs/cost-ranking";
+import type { Ranking } from "../costs/cost-ranking";
 import { isWorthIt } from "../costs/cost-texts";
 import type { Account } from "../payoff/account";
 import { chargeMonth, openAccount, owedBeforeInterest } from "../payoff/account-state";
@@ -61,7 +61,7 @@ export function whatIf(
 }
 
 /** The slider's place for a payment: at it, or at the nearest stop below. */
-export function stopOf({ stops }: WhatIf, payment: number): number {
+export function stopAt({ stops }: WhatIf, payment: number): number {
   return Math.max(0, bisectRight(stops, payment) - 1);
 }
 
@@ -69,10 +69,7 @@ export function stopOf({ stops }: WhatIf, payment: number): number {
  * The slider of a ranking: with the card that costs least, at the high end of its range, where it makes the debt cheaper, else
  * with the current card. Null where neither has an end to move.
  */
-export function rankingWhatIf(
-  { rows, stay }: CostRanking<Pick<Card, CostField>>,
-  numbers: VisitorInputs,
-): WhatIf | null {
+export function rankingWhatIf({ rows, stay }: Ranking<Pick<Card, CostField>>, numbers: VisitorInputs): WhatIf | null {
   const { amount, apr, payment } = numbers;
   const [best] = rows;
   if (best && stay?.kind !== "never" && stay?.kind !== "unpaid" && isWorthIt(best, stay)) {

@@ -8,7 +8,7 @@ import { CARD_TERMS, TERM_NAMES, termText } from "./card-terms";
 const { introApr: _rateAlone, ...facts } = CARD_FACTS;
 const OTHER_TERMS = TERM_NAMES.filter((term) => term !== "introOffers" && !Object.hasOwn(CARD_FACTS, term));
 
-export const TEXT_FACTS: ReadonlyMap<string, Fact> = new Map<string, Fact>([
+export const FACTS_BY_NAME: ReadonlyMap<string, Fact> = new Map<string, Fact>([
   ...Object.entries(facts),
   ["introOffer", { label: "Intro offer", term: "introOffers", text: ({ terms }) => introOfferText(terms) }],
   ...OTHER_TERMS.map((term): [string, Fact] => {
@@ -17,4 +17,4 @@ export const TEXT_FACTS: ReadonlyMap<string, Fact> = new Map<string, Fact>([
   }),
 ]);
 
-export const FACT_NAMES: readonly string[] = [...TEXT_FACTS.keys()];
+export const FACT_NAMES: readonly string[] = [...FACTS_BY_NAME.keys()];

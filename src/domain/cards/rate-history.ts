@@ -25,7 +25,7 @@ type MovedRate = Rate & {
   margin: number | "ceiling" | "held";
 };
 
-export type RateHistory = {
+export type CardRateHistory = {
   /** From the card's first report to the newest period of all; `prime` is that of its last day. */
   periods: { period: string; prime: number; report: CardReport | null }[];
   /** Those of the scores that the card is offered to, the best first; else the ends of the range. */
@@ -50,7 +50,7 @@ function isHeld(known: readonly RateThen[]): boolean {
   return rates === 1 && primes !== 1;
 }
 
-function movedRates(rates: readonly Rate[], periods: RateHistory["periods"]): MovedRate[] {
+function movedRates(rates: readonly Rate[], periods: CardRateHistory["periods"]): MovedRate[] {
   return rates.flatMap((rate) => {
     const known = periods.flatMap(({ period, prime, report }) => {
       const then = rateIn(report, rate.field);
@@ -71,7 +71,7 @@ export function rateHistory(
   all: readonly CardReport[],
   prime: readonly PrimeRate[],
   offered: readonly Tier[] = TIERS,
-): RateHistory | null {
+): CardRateHistory | null {
   const reports = all.filter(({ card }) => card === id).sort((a, b) => (a.period < b.period ? -1 : 1));
   const [first] = reports;
   const periods = [...new Set(all.map(({ period }) => period))]
@@ -93,7 +93,7 @@ export function rateHistory(
 const SET_RATES = RATE_FIELDS.filter((field) => field !== "aprMedian");
 
 /** Returns the reported rates of a card that stayed in all reports while prime moved: prime doesn't move them now, either. */
-export function heldRates(id: string, all: readonly CardReport[], prime: readonly PrimeRate[]): number[] {
+export function ratesThatStayed(id: string, all: readonly CardReport[], prime: readonly PrimeRate[]): number[] {
   const reports = all.filter(({ card }) => card === id);
   return SET_RATES.flatMap((field) => {
     const known = reports.flatMap((report) => {
@@ -117,7 +117,7 @@ function primeText({ prime, margin }: MovedRate, isVariable: boolean): string {
   return `${moved}, so the issuer’s margin ${margin > 0 ? "grew" : "shrank"} ${pointsText(margin)}.`;
 }
 
-export function moveText({ rates: [first] }: RateHistory, isVariable: boolean): string {
+export function moveText({ rates: [first] }: CardRateHistory, isVariable: boolean): string {
   const { name, from, to, change } = first;
   const [start, end] = [from, to].map(({ period }) => formatMonthOfYear(period));
   const moved =
@@ -128,7 +128,7 @@ export function moveText({ rates: [first] }: RateHistory, isVariable: boolean): 
 }
 
 /** "June 2023 to December 2025: the lowest reported rate fell 0.5 points; prime fell 1.5 points": the first rate alone. */
-export function rateSinceText(history: RateHistory | null): string | null {
+export function rateSinceText(history: CardRateHistory | null): string | null {
   if (!history) return null;
   const { field, name, from, to, change, prime } = history.rates[0];
   const since = formatMonthOfYear(from.period);

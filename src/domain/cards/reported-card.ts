@@ -6,8 +6,8 @@ import type { Stated } from "./statement";
 import { type Ends, movedRate, rateWithin } from "../lending/apr";
 import { primeMove, rateCeiling } from "../lending/prime";
 import type { Offer } from "../lending/offer";
-import { type ReportedPlan, planFee, planOffer, soundFigure } from "../survey/reported-plan";
-import { RATE_FIELDS, TIER_FIELDS, forEachTier, isMeantFor } from "../survey/tier-apr";
+import { type ReportedPlan, planFee, planIntroOffer, soundFigure } from "../survey/reported-plan";
+import { RATE_FIELDS, TIER_FIELDS, forEachTier, isPlanMeantFor } from "../survey/tier-apr";
 
 /** The plan with its variable rates as prime has moved them since the period's end, save those held; as it is if they are fixed. */
 export function movedPlan(
@@ -41,7 +41,7 @@ export function reportedRates(
   };
   return {
     period,
-    meantFor: TIERS.filter((tier) => isMeantFor(plan, tier)),
+    meantFor: TIERS.filter((tier) => isPlanMeantFor(plan, tier)),
     byTier: forEachTier(rateFor),
     median: soundFigure(now, "aprMedian"),
   };
@@ -56,7 +56,7 @@ function apr(plan: ReportedPlan, from: number | null, to: number | null): Apr | 
 
 /** The reported median offers, the longest first; one that covers both uses where they are the same. */
 function introOffers(plan: ReportedPlan): IntroOffer[] {
-  const [transfers, purchases] = [planOffer(plan, "transfers"), planOffer(plan, "purchases")];
+  const [transfers, purchases] = [planIntroOffer(plan, "transfers"), planIntroOffer(plan, "purchases")];
   const isOne = transfers && purchases?.apr === transfers.apr && purchases.months === transfers.months;
   const offers: (Offer | null)[] = isOne
     ? [{ ...transfers, scope: ["purchases", "transfers"] }]

@@ -2,10 +2,10 @@ import type { TermStatement } from "./card";
 import type { StatedTerms, TermName } from "../../schema/terms-schema";
 import { formatDate, formatMonthOfYear, periodText } from "../text/format";
 
-export type Source = Pick<TermStatement, "by" | "name" | "url" | "asOf" | "checked">;
+export type StatementSource = Pick<TermStatement, "by" | "name" | "url" | "asOf" | "checked">;
 
 /** Several terms in one statement; what is left out is not stated. */
-export type Stated = Source & { terms: StatedTerms };
+export type Stated = StatementSource & { terms: StatedTerms };
 
 /** "February 2026", or "February 14, 2026" where the day is known. */
 export function asOfText(asOf: string): string {
@@ -19,11 +19,11 @@ export function statedSince({ statements }: { statements: readonly TermStatement
 }
 
 /** Where a term comes from: "published February 2026 by CNBC Select", "issuer’s page, February 2026, checked March 3, 2026". */
-export function sourceText(source: Source): string {
+export function sourceText(source: StatementSource): string {
   return `${statedText(source)}${source.checked === null ? "" : `, checked ${formatDate(source.checked)}`}`;
 }
 
-function statedText({ by, name, asOf }: Source): string {
+function statedText({ by, name, asOf }: StatementSource): string {
   switch (by) {
     case "report":
       return `issuer’s report for ${periodText(asOf)}`;

@@ -1,7 +1,13 @@
 import type { Card } from "../cards/card";
-import { type CardCost, type CostFigures, unrankedText, costIfPromotionLost, costOfCard } from "../costs/card-cost";
+import {
+  type CardCostResult,
+  type CostFigures,
+  unrankedText,
+  costIfPromotionLost,
+  costOfCard,
+} from "../costs/card-cost";
 import { NOT_AVAILABLE, type RowGroup } from "../cards/card-facts";
-import { type CompareCell, type CompareRow, WHOSE_TERMS } from "./compare";
+import { type CompareCell, type CompareRow, SOURCE_ROW } from "./compare";
 import { endsText } from "../lending/apr";
 import { formatMonths, formatShortDollars, formatWholeDollars, roundTo } from "../text/format";
 import type { VisitorInputs } from "../visitor/visitor-inputs";
@@ -14,7 +20,7 @@ import { dollarRange, monthRange, assumptionNotes, shortSaving, shownMean } from
 export { cheapestOf, offerCosts } from "./offer-costs";
 export { scoreNote } from "../costs/cost-texts";
 
-type Costs = ReadonlyMap<string, CardCost | null>;
+type Costs = ReadonlyMap<string, CardCostResult | null>;
 
 const rangeCell = (low: number, high: number, note?: string): CompareCell => ({
   text: dollarRange(low, high),
@@ -76,7 +82,7 @@ export function costRows(cards: readonly Card[], numbers: VisitorInputs): readon
   return [
     costRow("Cost until paid off", costs, (cost) => wholeCost(cost, stay, scale)),
     ...(numbers.tier ? [rate] : []),
-    { label: WHOSE_TERMS, group: "Sources", cell: ({ confidence }) => ({ text: confidence }) },
+    { label: SOURCE_ROW, group: "Sources", cell: ({ confidence }) => ({ text: confidence }) },
     costRow("Cost in the first year", costs, ({ low, high }) => rangeCell(low.firstYearCost, high.firstYearCost)),
     costRow("Owed when the intro rate ends", costs, introEnd),
     costRow("Monthly payment to finish before the intro rate ends", costs, (cost) => finish(cost, numbers.payment)),

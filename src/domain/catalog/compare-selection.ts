@@ -6,7 +6,7 @@ import { leftOutText, queryOf, someOf } from "../forms/url-query";
 export const MAX_COMPARED = 4;
 
 /** How many cards a link sets side by side: those that cost least, with room for one more. */
-export const SIDE_BY_SIDE = 3;
+export const CARDS_IN_LINK = 3;
 
 /** The exact warning of the specification (section 8). */
 export const LIMIT_WARNING = `Maximum of ${MAX_COMPARED} cards selected. Remove a card to add a different one.`;

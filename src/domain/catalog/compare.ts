@@ -1,7 +1,7 @@
 import { hasWords } from "../text/search";
 import { DEFAULT_PLAN } from "../money/conventions";
 import type { VisitorInputs } from "../visitor/visitor-inputs";
-import type { CostBar } from "../costs/cost-ranking";
+import type { CostBarParts } from "../costs/cost-ranking";
 import type { Card } from "../cards/card";
 import { CARD_FACTS, type Fact, NOT_AVAILABLE, type RowGroup } from "../cards/card-facts";
 
@@ -13,13 +13,13 @@ export function matchesSearch(
   return hasWords(`${name} ${issuer} ${bestFor}`, search);
 }
 
-export const WHOSE_TERMS = "Source of the terms";
+export const SOURCE_ROW = "Source of the terms";
 
 /** Its text is empty where the note says all. `value` is compared; null where it isn't known or doesn't apply. */
 export type CompareCell = {
   text: string;
   figure?: string;
-  bar?: CostBar;
+  bar?: CostBarParts;
   note?: string | undefined;
   value?: number | null | undefined;
 };

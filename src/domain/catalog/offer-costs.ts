@@ -3,11 +3,11 @@ import type { Tier } from "../../schema/vocabulary";
 import type { Outcome } from "../payoff/simulation";
 import type { Card } from "../cards/card";
 import { type Blocker, blockingNotice } from "../costs/answer-texts";
-import { SIDE_BY_SIDE } from "./compare-selection";
+import { CARDS_IN_LINK } from "./compare-selection";
 import { UNRANKED_TITLES, type UnrankedReason, unrankedText } from "../costs/card-cost";
 import { type Figure, securedFigures } from "../cards/card-figures";
 import { costDetails, costReasons, shortSaving } from "../costs/cost-texts";
-import { type CostBar, type RankedCard, costBar, groupsOf, rankCards } from "../costs/cost-ranking";
+import { type CostBarParts, type RankedCard, costBar, groupsOf, rankCards } from "../costs/cost-ranking";
 import { formatWholeDollars } from "../text/format";
 import { ELIGIBILITIES, type Eligibility, eligibilityOf, eligibilityTitle } from "../cards/eligibility";
 import { SORTING } from "./offers";
@@ -21,7 +21,7 @@ export type OfferCost = { eligibility: Eligibility; group: string } & (
       cost: string;
       /** The saving against keeping your current card; empty where there is none. */
       saving: string;
-      bar: CostBar;
+      bar: CostBarParts;
       figures: readonly Figure[];
       more: readonly Figure[];
     }
@@ -97,5 +97,5 @@ export function offersForScore(cards: readonly Card[], tier: Tier): OfferCosts {
 /** The ids of the cards to compare first: those that cost least among those that can be had. */
 export function cheapestOf({ byCost, of }: OfferCosts): string[] {
   const ranked = byCost.filter(({ id }) => of.get(id)?.kind === "ranked");
-  return ranked.slice(0, SIDE_BY_SIDE).map(({ id }) => id);
+  return ranked.slice(0, CARDS_IN_LINK).map(({ id }) => id);
 }

@@ -87,7 +87,7 @@ export function matches(card: Card, { category, more, credit }: Filters): boolea
   );
 }
 
-export function orderOf({ sort }: Pick<OffersState, "sort">, own: "cost" | "score" | null): Order {
+export function offersOrder({ sort }: Pick<OffersState, "sort">, own: "cost" | "score" | null): Order {
   return sort ?? own ?? DEFAULT_SORT;
 }
 

@@ -4,10 +4,10 @@ import { type OffersState, matches } from "./offers";
 
 /** The way out of an empty list of /offers. This is what the page loads once its list is empty. */
 
-export type OpenCredit = { level: CreditLevel; count: number };
+export type OpenLevel = { level: CreditLevel; count: number };
 
 /** The best credit level below the chosen one that cards ask for; null if there is none. Takes a state whose list is empty. */
-export function openCredit(cards: readonly Card[], state: OffersState): OpenCredit | null {
+export function bestOpenLevel(cards: readonly Card[], state: OffersState): OpenLevel | null {
   const chosen = CREDIT_LEVELS.findIndex((level) => level === state.credit);
   const below = CREDIT_LEVELS.slice(chosen + 1).map((level) => ({
     level,

@@ -11,7 +11,7 @@ type Mark = { at: number; text: string };
 export type ChartWords = { label: string; end: string; x: number; y: number; anchor: "start" | "end" };
 
 /** The levels, such as amounts, in pixels from the top, and the marks, such as months, in thousandths of the width. */
-export type ChartAxes = { levels: Mark[]; marks: Mark[] };
+export type AxisMarks = { levels: Mark[]; marks: Mark[] };
 
 /** About how many steps a scale has whose ends are rounded. */
 const STEPS = 10;
@@ -41,7 +41,7 @@ export function drawAxes(
   months: number,
   most: number,
   bottom = PLOT.bottom,
-): ChartAxes & Record<"x" | "y", (value: number) => number> {
+): AxisMarks & Record<"x" | "y", (value: number) => number> {
   const [, highest] = nice(0, most, STEPS);
   const x = linearScale([0, months], [0, CHART_WIDTH]);
   const y = linearScale([0, highest], [bottom, PLOT.top]);

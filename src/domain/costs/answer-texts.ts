@@ -6,7 +6,7 @@ import { formatCount } from "../text/counts";
 import { formatDollars, formatMonths, formatShortDollars, formatWholeDollars, roundTo } from "../text/format";
 import type { Outcome } from "../payoff/simulation";
 import type { UnrankedReason, CostFigures } from "./card-cost";
-import type { CostRanking, RankedCard } from "./cost-ranking";
+import type { Ranking, RankedCard } from "./cost-ranking";
 import { monthRange, savedDollars } from "./cost-texts";
 
 export type AnswerTexts = { label: string; figure: string; sentence: string };
@@ -27,11 +27,7 @@ function labelText(words: string, numbers: VisitorInputs, isExample: boolean): s
 }
 
 /** Null while no card can be ranked. `isExample` says that the numbers are not the visitor's own. */
-export function rankingAnswer<T>(
-  ranking: CostRanking<T>,
-  numbers: VisitorInputs,
-  isExample: boolean,
-): AnswerTexts | null {
+export function rankingAnswer<T>(ranking: Ranking<T>, numbers: VisitorInputs, isExample: boolean): AnswerTexts | null {
   const [best] = ranking.rows;
   if (!best) return null;
   const { stay } = ranking;
@@ -73,7 +69,7 @@ function lowestPayment(reasons: readonly UnrankedReason[]): number | null {
 }
 
 /** Explains a payment that never pays the debt off, or a debt above each card's line; null where rows say it themselves. */
-export function blockingNotice({ rows, unranked, stay }: CostRanking<unknown>, numbers: VisitorInputs): Blocker | null {
+export function blockingNotice({ rows, unranked, stay }: Ranking<unknown>, numbers: VisitorInputs): Blocker | null {
   const { tier, amount, payment } = numbers;
   if (stay && stay.kind !== "paid-off") {
     return paymentTooLow(minimumWarning(numbers));

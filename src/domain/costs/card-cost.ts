@@ -41,7 +41,7 @@ export type CostFigures = {
   finishPayment: number | null;
 };
 
-export type CardCost = ({ kind: "ranked" } & CostFigures) | Unranked;
+export type CardCostResult = ({ kind: "ranked" } & CostFigures) | Unranked;
 
 function unranked(reason: UnrankedReason): Unranked {
   return { kind: "unranked", reason };
@@ -80,7 +80,7 @@ export function meanTotal(outcomes: readonly (PaidOff | Unranked | null)[]): num
   return costs.reduce((sum, cost) => sum + cost, 0) / costs.length;
 }
 
-export function costOfCard(card: Pick<Card, CostField>, numbers: VisitorInputs): CardCost {
+export function costOfCard(card: Pick<Card, CostField>, numbers: VisitorInputs): CardCostResult {
   const { creditLine } = card.terms;
   if (!isOpen(card)) return unranked({ kind: "closed" });
   const { tier } = numbers;
@@ -127,7 +127,7 @@ export function costOfCard(card: Pick<Card, CostField>, numbers: VisitorInputs):
 export const PROMOTION_LOST_AFTER_MONTHS = 4;
 
 /** The cost if the intro rate is lost as early as the law allows, without late fees; null where there is none to lose. */
-export function costIfPromotionLost(card: Pick<Card, CostField>, numbers: VisitorInputs): CardCost | null {
+export function costIfPromotionLost(card: Pick<Card, CostField>, numbers: VisitorInputs): CardCostResult | null {
   const { terms } = card;
   if (terms.introOffers.length === 0) return null;
   const introOffers = terms.introOffers.map((offer) => ({

@@ -7,7 +7,7 @@ import { type Outcome, simulate } from "../payoff/simulation";
 export type RankedCard<T> = { card: T; eligibility: Eligibility } & CostFigures;
 export type UnrankedCard<T> = { card: T; eligibility: Eligibility; reason: UnrankedReason };
 
-export type CostRanking<T> = {
+export type Ranking<T> = {
   /** By their groups and within each the cheapest first, by the mean of both ends; cards that tie keep the given order. */
   rows: RankedCard<T>[];
   unranked: UnrankedCard<T>[];
@@ -17,13 +17,13 @@ export type CostRanking<T> = {
 };
 
 /** A cost as a bar: the least it can be, and beside it the part that depends on the rate. In percent of the scale. */
-export type CostBar = Record<"sure" | "range", { x: number; width: number }>;
+export type CostBarParts = Record<"sure" | "range", { x: number; width: number }>;
 
 /** A range of one dollar would be too thin to see: in percent of the scale. */
 const THINNEST_RANGE = 0.8;
 
 /** The bar from nothing to what something costs at the high end. `low` and `high` may come in either order. */
-export function costBar(low: number, high: number, scale: number): CostBar {
+export function costBar(low: number, high: number, scale: number): CostBarParts {
   const at = (amount: number) => (amount / scale) * 100;
   const [from, to] = [at(Math.min(low, high)), at(Math.max(low, high))];
   const width = Math.max(to - from, THINNEST_RANGE);
@@ -57,7 +57,7 @@ export function rankCards<T extends Pick<Card, CostField>>(
   cards: readonly T[],
   numbers: VisitorInputs,
   stay: Outcome | null = currentCardOutcome(numbers),
-): CostRanking<T> {
+): Ranking<T> {
   const { tier } = numbers;
   const rows: RankedCard<T>[] = [];
   const unranked: (UnrankedCard<T> & { otherwise: number })[] = [];
@@ -76,10 +76,10 @@ export function rankCards<T extends Pick<Card, CostField>>(
   return { rows, unranked, stay, scale: costScale(rows, stay) };
 }
 
-export type RankingGroup<T> = Pick<CostRanking<T>, "rows" | "unranked"> & { eligibility: Eligibility };
+export type RankingGroup<T> = Pick<Ranking<T>, "rows" | "unranked"> & { eligibility: Eligibility };
 
 /** The groups that have cards, cut to so many cards in all; in each those without a cost come last. */
-export function groupsOf<T>({ rows, unranked }: CostRanking<T>, most = Infinity): RankingGroup<T>[] {
+export function groupsOf<T>({ rows, unranked }: Ranking<T>, most = Infinity): RankingGroup<T>[] {
   let left = most;
   const cut = <Row extends { eligibility: Eligibility }>(all: readonly Row[], eligibility: Eligibility): Row[] => {
     const some = all.filter((row) => row.eligibility === eligibility).slice(0, left);

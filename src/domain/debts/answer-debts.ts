@@ -6,8 +6,15 @@ import { STRATEGIES, type Strategy, type StrategyResult } from "./debt-strategie
 import type { DebtsAnswer } from "./debts-answer";
 import { DEBTS_DEFAULTS } from "./debts-fields";
 import { type DebtInputs, readDebts } from "./debts-form";
-import { HIGHEST_RATE_FIRST, type PaymentPlan, ownOrder, rateIn, snowballOrder, steadyPlan } from "./payment-order";
-import { cheapestPlan, monthsToSpare } from "./plan-optimizer";
+import {
+  HIGHEST_RATE_FIRST,
+  type PaymentPlan,
+  ownOrder,
+  rateIn,
+  snowballOrder,
+  singleOrderPlan,
+} from "./payment-order";
+import { cheapestPlan, monthsBeforeDeferredEnd } from "./plan-optimizer";
 import { type BalanceTransfer, accountsAfter, isOwed, transferFee } from "./transfer-offer";
 import { bestTransfers } from "./transfer-optimizer";
 
@@ -22,7 +29,7 @@ function bestPlan(debts: readonly Debt[], budget: Budget): PlanWithReserve {
   const cheapest = cheapestPlan(debts, budget);
   const run = runPlan(debts, budget, cheapest.plan);
   const isLast = (debt: Debt, index: number) =>
-    run.kind === "paid-off" && monthsToSpare(debt, run.paidOffIn[index]) === 0;
+    run.kind === "paid-off" && monthsBeforeDeferredEnd(debt, run.paidOffIn[index]) === 0;
   if (!debts.some(isLast)) return { ...cheapest, reserveCost: 0 };
   const { plan } = cheapestPlan(debts, budget, { reserve: MAX_RESERVE_COST });
   const cost = costOf(runPlan(debts, budget, plan));
@@ -54,15 +61,15 @@ export function answerDebts(inputs: DebtInputs): DebtsAnswer {
   const { plan: best, cost: leastCost, reserveCost } = isWorthIt ? moved : unmoved;
   const plans: Record<Strategy, PaymentPlan | null> = {
     cheapest: best,
-    avalanche: steadyPlan(HIGHEST_RATE_FIRST),
-    snowball: steadyPlan(snowballOrder(debts)),
-    own: steadyPlan(ownOrder(debts)),
+    avalanche: singleOrderPlan(HIGHEST_RATE_FIRST),
+    snowball: singleOrderPlan(snowballOrder(debts)),
+    own: singleOrderPlan(ownOrder(debts)),
     "minimums-only": null,
   };
   let least: number | null = null;
   const strategies = STRATEGIES.map((strategy): StrategyResult => {
     const plan = plans[strategy];
-    const outcome = planDebts(debts, plan && budget, plan ?? steadyPlan(HIGHEST_RATE_FIRST));
+    const outcome = planDebts(debts, plan && budget, plan ?? singleOrderPlan(HIGHEST_RATE_FIRST));
     const cost = outcome.kind === "paid-off" ? toCents(outcome.cost) : null;
     if (strategy === "cheapest") least = cost;
     return { strategy, plan, outcome, extraCost: cost === null || least === null ? null : toCents(cost - least) };

@@ -21,10 +21,10 @@ export type Budget = {
 };
 
 /** One debt in one month. `opening + fees + interest - payment = closing`; a transfer fee is in month 1. */
-export type DebtRow = { opening: number; fees: number; interest: number; payment: number; closing: number };
+export type DebtLedgerRow = { opening: number; fees: number; interest: number; payment: number; closing: number };
 
 /** One month of a plan, with a row for each debt, in their order; all zero once it is paid off. */
-export type DebtMonth = { month: number; rows: DebtRow[] };
+export type DebtMonth = { month: number; rows: DebtLedgerRow[] };
 
 /** Dollars and months; nothing is rounded. Debts are named by their index. */
 export type PlanRun =
@@ -143,7 +143,7 @@ function largest({ debts }: RunningPlan): number {
 }
 
 /** The month that was just paid; `before` are the debts as they were ahead of it. */
-function rowsOf(debts: readonly Debt[], before: RunningPlan, after: RunningPlan): DebtRow[] {
+function rowsOf(debts: readonly Debt[], before: RunningPlan, after: RunningPlan): DebtLedgerRow[] {
   return debts.map(({ balance, transferFee = 0 }, index) => {
     const [was, is] = [before.debts[index], after.debts[index]];
     if (!was?.isOpen || !is) return { opening: 0, fees: 0, interest: 0, payment: 0, closing: 0 };
@@ -187,12 +187,12 @@ export function costOf(run: PlanRun): number {
   return run.kind === "paid-off" ? run.cost : Infinity;
 }
 
-export type PaidOff = Extract<PlanRun, { kind: "paid-off" }>;
+export type PaidOffPlan = Extract<PlanRun, { kind: "paid-off" }>;
 
 /** `smallestBudget` is the least a month, to the cent, that pays all off in this order; null with minimum payments alone. */
-export type FailedPlan = Exclude<PlanRun, PaidOff> & { smallestBudget: number | null };
+export type FailedPlan = Exclude<PlanRun, PaidOffPlan> & { smallestBudget: number | null };
 
-export type DebtOutcome = PaidOff | FailedPlan;
+export type DebtOutcome = PaidOffPlan | FailedPlan;
 
 function smallestBudget(debts: readonly Debt[], budget: Budget, plan: PaymentPlan): number {
   const ends = (monthly: number) => runPlan(debts, { ...budget, monthly }, plan).kind === "paid-off";

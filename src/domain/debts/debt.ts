@@ -39,6 +39,6 @@ export function chargeDebt(account: AccountState, minimum: Paying): number {
   return Math.min(amountDue(minimum, owed, account.interest), owed + account.interest);
 }
 
-export function firstMinimum(debt: Debt): number {
+export function firstMinimumOf(debt: Debt): number {
   return chargeDebt(openAccount(accountOf(debt)), debt.minimum);
 }

@@ -1,5 +1,5 @@
 import { MAX_MONTHS } from "../money/conventions";
-import { centsUp } from "../payoff/solve-payment";
+import { ceilToCents } from "../payoff/solve-payment";
 import { formatDollars, formatMonths, formatShortDollars, formatWholeDollars, roundTo } from "../text/format";
 import type { Debt } from "./debt";
 import type { FailedPlan } from "./debt-plan";
@@ -40,7 +40,7 @@ export function failureText(outcome: FailedPlan, debts: readonly Debt[]): string
     outcome.smallestBudget === null ? "" : ` You need at least ${formatDollars(outcome.smallestBudget)} a month.`;
   if (outcome.kind === "below-minimums") {
     const { needed, budget, month } = outcome;
-    return `${month === 1 ? "Your" : `In month ${month}, your`} minimums total ${formatDollars(centsUp(needed) / 100)}; your budget is ${formatDollars(budget)}.${works}`;
+    return `${month === 1 ? "Your" : `In month ${month}, your`} minimums total ${formatDollars(ceilToCents(needed) / 100)}; your budget is ${formatDollars(budget)}.${works}`;
   }
   return `Not paid off within ${formatMonths(MAX_MONTHS)}. Most of the remaining debt is on ${name}.${works}`;
 }

@@ -9,7 +9,7 @@ export type PromotionEnd = (typeof PROMOTION_ENDS)[number];
 export const MAX_OFFERS = 2;
 
 /** Characters of a name; no other field of a text is longer. */
-export const MAX_NAME = 40;
+export const MAX_NAME_LENGTH = 40;
 
 export type DebtAmount =
   | "balance"

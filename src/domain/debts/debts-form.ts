@@ -1,4 +1,4 @@
-import { parseAmount, trimTyped, type ParseResult, type Wanted, readAmount } from "../forms/amount";
+import { parseAmount, trimTyped, type ParseResult, type AmountRule, readAmount } from "../forms/amount";
 import { MAX_APR } from "../money/conventions";
 import { formatPercent, formatShortDollars, toCents } from "../text/format";
 import { type Debt, MAX_DEBTS } from "./debt";
@@ -8,7 +8,7 @@ import {
   type DebtAmount,
   type DebtFields,
   type DebtsFields,
-  MAX_NAME,
+  MAX_NAME_LENGTH,
   MAX_OFFERS,
   OFFER_TERMS,
   type OfferAmount,
@@ -17,7 +17,7 @@ import {
 import { STATEMENT_MONTHS, statementApr } from "./statement-rate";
 import type { TransferOffer } from "./transfer-offer";
 
-const WANTED: Record<DebtAmount | OfferAmount | BudgetAmount, Wanted> = {
+const WANTED: Record<DebtAmount | OfferAmount | BudgetAmount, AmountRule> = {
   balance: { name: "balance", unit: "dollars", example: "4,600", positive: true },
   apr: { name: "APR", unit: "percent", example: "18.99" },
   statementPayment: { name: "36-month payment", unit: "dollars", example: "165", positive: true },
@@ -72,7 +72,7 @@ export type DebtInputs = { debts: Debt[]; offers: TransferOffer[]; budget: Budge
 export type DebtsReading = ParseResult<DebtInputs, DebtsErrors> & { wanted: string };
 
 /** The name that a debt or an offer goes by: the typed one, or its number where none was typed that it can have. */
-export function nameOr(name: string, kind: "Debt" | "Offer", index: number): string {
+export function nameOrNumber(name: string, kind: "Debt" | "Offer", index: number): string {
   return name.trim() === "" || nameErrors(name).name ? `${kind} ${index + 1}` : name.trim();
 }
 
@@ -86,7 +86,9 @@ export function debtLine({ balance, apr }: DebtFields): string {
 
 function nameErrors(name: string): Errors<"name"> {
   const { length } = trimTyped(name);
-  return length > MAX_NAME ? { name: `Shorten the name to ${MAX_NAME} characters. It has ${length} now.` } : {};
+  return length > MAX_NAME_LENGTH
+    ? { name: `Shorten the name to ${MAX_NAME_LENGTH} characters. It has ${length} now.` }
+    : {};
 }
 
 const NO_APR = `No APR up to ${formatPercent(MAX_APR)} pays this balance off in ${STATEMENT_MONTHS} months with that payment.`;
@@ -109,7 +111,7 @@ function readDebt(fields: DebtFields, index: number): GroupReading<Debt, DebtAmo
   const apr = byPayment ? statementApr(amount("balance"), amount("statementPayment")) : amount("apr");
   return {
     value: {
-      name: nameOr(fields.name, "Debt", index),
+      name: nameOrNumber(fields.name, "Debt", index),
       balance: amount("balance"),
       apr: apr ?? NaN,
       minimum: byRule ? { kind: fields.rule, percent: amount("percent"), floor: amount("floor") } : amount("minimum"),
@@ -131,7 +133,7 @@ function readOffer(fields: OfferFields, index: number): GroupReading<TransferOff
   const charged = !isEmpty(fields.annualFee);
   return {
     value: {
-      name: nameOr(fields.name, "Offer", index),
+      name: nameOrNumber(fields.name, "Offer", index),
       feePercent: amount("feePercent"),
       feeMinimum: amount("feeMinimum"),
       introApr: amount("introApr"),

@@ -1,6 +1,6 @@
 import { oneOf } from "../forms/url-query";
 import {
-  CUT_LINK,
+  CUT_LINK_NOTE,
   NO_INPUTS,
   NUMBER_NAMES,
   keptValues,
@@ -10,7 +10,7 @@ import {
 } from "../visitor/visitor-inputs";
 import { RULE_KINDS } from "../payoff/minimum-payment";
 import { toCents } from "../text/format";
-import { MAX_DEBTS, firstMinimum } from "./debt";
+import { MAX_DEBTS, firstMinimumOf } from "./debt";
 import { STRATEGIES } from "./debt-strategies";
 import {
   DEBTS_DEFAULTS,
@@ -54,13 +54,13 @@ export function debtsText({ debts, offers, ...rest }: DebtsFields): string {
 }
 
 /** Whether these are the debts that the page is built with, in whatever order they are paid. */
-export function isExample(fields: DebtsFields): boolean {
+export function isExampleDebts(fields: DebtsFields): boolean {
   return debtsText({ ...fields, strategy: DEBTS_DEFAULTS.strategy }) === debtsText(DEBTS_DEFAULTS);
 }
 
 /** The most that the first debt could get a month, in dollars: the budget less the others' minimums. */
 function paymentOfFirst({ debts, budget }: DebtInputs): number {
-  const due = debts.slice(1).reduce((sum, debt) => sum + firstMinimum(debt), 0);
+  const due = debts.slice(1).reduce((sum, debt) => sum + firstMinimumOf(debt), 0);
   return toCents(budget.monthly > due ? budget.monthly - due : budget.monthly);
 }
 
@@ -142,5 +142,5 @@ export function debtsLinkNote(text: string): string {
     ({ balance, apr, statementPayment }, index) =>
       balance === "" || (apr === "" && statementPayment === "" && !(index === 0 && values.has("apr"))),
   );
-  return isCut || fields.budget === "" ? CUT_LINK : "";
+  return isCut || fields.budget === "" ? CUT_LINK_NOTE : "";
 }

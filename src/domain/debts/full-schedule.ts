@@ -3,12 +3,12 @@ import { promotionEnd } from "../payoff/add-months";
 import type { NamedSchedule } from "../payoff/schedule-csv";
 import { formatDollars, formatPercent, formatWholeDollars } from "../text/format";
 import type { Debt } from "./debt";
-import { type PaidOff, type Budget, type DebtMonth, runPlan } from "./debt-plan";
-import { monthsToSpare } from "./plan-optimizer";
-import { HIGHEST_RATE_FIRST, type PaymentPlan, planTargets, steadyPlan } from "./payment-order";
+import { type PaidOffPlan, type Budget, type DebtMonth, runPlan } from "./debt-plan";
+import { monthsBeforeDeferredEnd } from "./plan-optimizer";
+import { HIGHEST_RATE_FIRST, type PaymentPlan, planTargets, singleOrderPlan } from "./payment-order";
 
 /** A plan that ends, month by month; `plan` is null for minimum payments alone. */
-export type FullSchedule = PaidOff & {
+export type FullSchedule = PaidOffPlan & {
   debts: readonly Debt[];
   plan: PaymentPlan | null;
   schedule: readonly DebtMonth[];
@@ -17,7 +17,7 @@ export type FullSchedule = PaidOff & {
 /** The plan for sound debts, or without one their minimum payments alone; null if it has no end. */
 export function fullSchedule(debts: readonly Debt[], budget: Budget, plan: PaymentPlan | null): FullSchedule | null {
   const schedule: DebtMonth[] = [];
-  const run = runPlan(debts, plan && budget, plan ?? steadyPlan(HIGHEST_RATE_FIRST), schedule);
+  const run = runPlan(debts, plan && budget, plan ?? singleOrderPlan(HIGHEST_RATE_FIRST), schedule);
   return run.kind === "paid-off" ? { ...run, debts, plan, schedule } : null;
 }
 
@@ -43,7 +43,7 @@ export function changeText({ debts, plan, schedule }: FullSchedule): string {
 /** Names what a day late would cost where a deferred promotion is paid off near its end. `reserveCost` is in dollars. */
 export function deadlineText({ debts, paidOffIn, deferredInterest }: FullSchedule, reserveCost: number): string {
   const sentences = debts.flatMap((debt, index) => {
-    const spare = monthsToSpare(debt, paidOffIn[index]);
+    const spare = monthsBeforeDeferredEnd(debt, paidOffIn[index]);
     const late = `One day past the end, about ${formatWholeDollars(deferredInterest[index] ?? 0)} of back interest would be added.`;
     if (spare === 0) return [`${debt.name} is paid off in the last month of its promotion. ${late}`];
     return spare === 1 ? [`${debt.name} is paid off a month before its promotion ends. ${late}`] : [];

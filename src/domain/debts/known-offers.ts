@@ -3,12 +3,12 @@ import { type Card, isOpen } from "../cards/card";
 import { countedApr } from "../costs/card-account";
 import { highestFee } from "../lending/fees";
 import { offerFor } from "../lending/offer";
-import { type ReportedPlan, isClosed, planFee, planOffer } from "../survey/reported-plan";
+import { type ReportedPlan, isClosed, planFee, planIntroOffer } from "../survey/reported-plan";
 import type { TransferFee } from "../../schema/terms-schema";
 import type { Tier } from "../../schema/vocabulary";
 import { tierApr } from "../survey/tier-apr";
 import { MONTHS_A_YEAR } from "../money/conventions";
-import { MAX_NAME, NEW_OFFER, OFFER_TERMS, type OfferFields } from "./debts-fields";
+import { MAX_NAME_LENGTH, NEW_OFFER, OFFER_TERMS, type OfferFields } from "./debts-fields";
 import type { TransferOffer } from "./transfer-offer";
 
 /** Its line depends on the person. `isFeeUnknown` says that nobody states the transfer fee, so the highest usual one counts. */
@@ -37,7 +37,7 @@ export function offerOfCard(card: Pick<Card, "name" | "terms" | "reported">, tie
 
 /** At the tier's reported APR, else the highest. Null without a transfer offer or an APR, and for a closed plan. */
 export function offerOfPlan(plan: ReportedPlan, tier: Tier | null): KnownOffer | null {
-  const intro = planOffer(plan, "transfers");
+  const intro = planIntroOffer(plan, "transfers");
   const rates = (tier ? [tier] : plan.creditTiers).flatMap((one) => tierApr(plan, one) ?? []);
   if (!intro || rates.length === 0 || isClosed(plan)) return null;
   return {
@@ -52,7 +52,11 @@ export function offerOfPlan(plan: ReportedPlan, tier: Tier | null): KnownOffer |
 
 export function offerFields(offer: Omit<TransferOffer, "line">): OfferFields {
   const { name, annualFee = 0 } = offer;
-  const fields = { ...NEW_OFFER, name: name.slice(0, MAX_NAME), annualFee: annualFee > 0 ? String(annualFee) : "" };
+  const fields = {
+    ...NEW_OFFER,
+    name: name.slice(0, MAX_NAME_LENGTH),
+    annualFee: annualFee > 0 ? String(annualFee) : "",
+  };
   for (const term of OFFER_TERMS) fields[term] = String(offer[term]);
   return fields;
 }

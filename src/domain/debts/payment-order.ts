@@ -12,7 +12,7 @@ export type PaymentPlan = { first: PaymentOrder; then: PaymentOrder; from: numbe
 /** The debts in the order in which they get, in a month, what is left above the minimum payments. */
 export type TargetOrders = (month: number) => PaymentOrder;
 
-export function steadyPlan(order: PaymentOrder): PaymentPlan {
+export function singleOrderPlan(order: PaymentOrder): PaymentPlan {
   return { first: order, then: order, from: 1 };
 }
 

@@ -11,7 +11,7 @@ import {
   rateSpans,
   regularRateOrder,
   snowballOrder,
-  steadyPlan,
+  singleOrderPlan,
   targetOrders,
 } from "./payment-order";
 
@@ -39,13 +39,13 @@ function lastChangeIn(debts: readonly Debt[]): number {
 const isOpenIn = ({ debts }: RunningPlan, index = -1) => debts[index]?.isOpen ?? false;
 
 /** Months between the payoff of a debt and the end of its deferred promotion, below 0 if it comes later; else Infinity. */
-export function monthsToSpare({ promotion }: Debt, paidOffIn = 0): number {
+export function monthsBeforeDeferredEnd({ promotion }: Debt, paidOffIn = 0): number {
   return promotion?.deferred ? promotion.lastMonth - paidOffIn : Infinity;
 }
 
 function extended({ first, then, from }: PaymentPlan, index: number): PaymentPlan {
   const order = [...then, index];
-  return from > 1 ? { first, then: order, from } : steadyPlan(order);
+  return from > 1 ? { first, then: order, from } : singleOrderPlan(order);
 }
 
 /** A lower bound of the interest: the whole budget goes to the highest rates, without minimum payments. */
@@ -76,13 +76,13 @@ export function cheapestPlan(debts: readonly Debt[], budget: Budget, options: Se
   const lastChange = lastChangeIn(debts);
   const targetsOf = targetOrders(debts);
   const spanIn = rateSpans(debts);
-  let best: PricedPlan = { plan: steadyPlan(HIGHEST_RATE_FIRST), cost: Infinity };
+  let best: PricedPlan = { plan: singleOrderPlan(HIGHEST_RATE_FIRST), cost: Infinity };
 
   const attempt = (state: RunningPlan, plan: PaymentPlan) => {
     const end = copyPlan(state);
     let cost = costToEnd(end, budget, targetsOf(plan.then), best.cost - LEAST_SAVING);
     if (reserve > 0) {
-      const isLate = (debt: Debt, index: number) => monthsToSpare(debt, end.debts[index]?.paidOffIn) <= 0;
+      const isLate = (debt: Debt, index: number) => monthsBeforeDeferredEnd(debt, end.debts[index]?.paidOffIn) <= 0;
       cost += reserve * debts.filter(isLate).length;
     }
     if (cost < best.cost - LEAST_SAVING) best = { plan, cost };
@@ -130,9 +130,9 @@ export function cheapestPlan(debts: readonly Debt[], budget: Budget, options: Se
     }
   };
   for (const order of [HIGHEST_RATE_FIRST, regularRateOrder(debts), snowballOrder(debts), ownOrder(debts)]) {
-    attempt(start, steadyPlan(order));
+    attempt(start, singleOrderPlan(order));
   }
-  follow(start, steadyPlan(HIGHEST_RATE_FIRST));
-  for (const index of ownOrder(debts)) if (isOpenIn(start, index)) follow(start, steadyPlan([index]));
+  follow(start, singleOrderPlan(HIGHEST_RATE_FIRST));
+  for (const index of ownOrder(debts)) if (isOpenIn(start, index)) follow(start, singleOrderPlan([index]));
   return best;
 }

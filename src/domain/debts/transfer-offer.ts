@@ -39,7 +39,7 @@ export function balanceLeft({ balance }: Debt, index: number, transfers: readonl
   return transfers.reduce((left, { debt, amount }) => (debt === index ? left - amount : left), balance);
 }
 
-export function lineUsed(offer: TransferOffer, index: number, transfers: readonly BalanceTransfer[]): number {
+export function creditLineUsed(offer: TransferOffer, index: number, transfers: readonly BalanceTransfer[]): number {
   const owed = ({ amount }: BalanceTransfer) => amount + transferFee(offer, amount);
   return transfers.reduce((sum, transfer) => (transfer.offer === index ? sum + owed(transfer) : sum), 0);
 }
@@ -48,7 +48,7 @@ function movedDebt(offer: TransferOffer, index: number, transfers: readonly Bala
   const { name, apr, introApr, introMonths, annualFee = 0, minimum = ESTIMATED_RULE } = offer;
   const balance = transfers.reduce((sum, transfer) => (transfer.offer === index ? sum + transfer.amount : sum), 0);
   const promotion = { apr: introApr, lastMonth: introMonths };
-  const fees = lineUsed(offer, index, transfers) - balance;
+  const fees = creditLineUsed(offer, index, transfers) - balance;
   return { name, balance, apr, minimum, promotion, annualFee, transferFee: fees };
 }
 

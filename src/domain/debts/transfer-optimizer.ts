@@ -2,7 +2,7 @@ import { CLOSING_BALANCE } from "../money/conventions";
 import { toCents } from "../text/format";
 import type { Debt } from "./debt";
 import { type Budget, type RunningPlan, costToEnd, restartPlan, startPlan } from "./debt-plan";
-import { HIGHEST_RATE_FIRST, type PaymentPlan, planTargets, regularRateOrder, steadyPlan } from "./payment-order";
+import { HIGHEST_RATE_FIRST, type PaymentPlan, planTargets, regularRateOrder, singleOrderPlan } from "./payment-order";
 import { LEAST_SAVING, cheapestPlan } from "./plan-optimizer";
 import {
   type BalanceTransfer,
@@ -10,7 +10,7 @@ import {
   accountsAfter,
   balanceLeft,
   largestTransfer,
-  lineUsed,
+  creditLineUsed,
 } from "./transfer-offer";
 
 type Transfers = readonly BalanceTransfer[];
@@ -68,7 +68,7 @@ function withMore({ debts, offers }: Situation, transfers: Transfers, place: Pla
   const [debt, offer] = [debts[place.debt], offers[place.offer]];
   if (!debt || !offer) return null;
   const there = amountAt(transfers, place);
-  const room = offer.line - lineUsed(offer, place.offer, withAmount(transfers, place, 0));
+  const room = offer.line - creditLineUsed(offer, place.offer, withAmount(transfers, place, 0));
   const left = balanceLeft(debt, place.debt, transfers);
   const amount = Math.min(there + Math.min(step, left), largestTransfer(offer, room));
   return amount > there + CLOSING_BALANCE / 2 ? withAmount(transfers, place, amount) : null;
@@ -86,7 +86,7 @@ function placesOf({ debts, offers }: Situation): Place[] {
 
 function startWith({ debts, offers, unmoved }: Situation, transfers: Transfers): RunningPlan {
   const left = debts.map((debt, index) => balanceLeft(debt, index, transfers));
-  const moved = offers.map((offer, index) => lineUsed(offer, index, transfers));
+  const moved = offers.map((offer, index) => creditLineUsed(offer, index, transfers));
   const amounts = transfers.reduce((sum, { amount }) => sum + amount, 0);
   return restartPlan(unmoved, [...left, ...moved], moved.reduce((sum, owed) => sum + owed, 0) - amounts);
 }
@@ -95,7 +95,7 @@ function startWith({ debts, offers, unmoved }: Situation, transfers: Transfers):
 function pricing(situation: Situation, plans: readonly PaymentPlan[]) {
   const priced = plans.map((plan) => ({ plan, targets: planTargets(situation.accounts, plan) }));
   return (transfers: Transfers, limit = Infinity): Trial => {
-    let best: Trial = { transfers, plan: steadyPlan(HIGHEST_RATE_FIRST), cost: Infinity };
+    let best: Trial = { transfers, plan: singleOrderPlan(HIGHEST_RATE_FIRST), cost: Infinity };
     for (const { plan, targets } of priced) {
       const cost = costToEnd(startWith(situation, transfers), situation.budget, targets, Math.min(best.cost, limit));
       if (cost < best.cost) best = { transfers, plan, cost };
@@ -107,7 +107,7 @@ function pricing(situation: Situation, plans: readonly PaymentPlan[]) {
 /** Debts fill the lines one after the other, the last in part, in the two orders of payment that are good as a rule. */
 function filledLines(situation: Situation): Trial[] {
   const { accounts } = situation;
-  const price = pricing(situation, [HIGHEST_RATE_FIRST, regularRateOrder(accounts)].map(steadyPlan));
+  const price = pricing(situation, [HIGHEST_RATE_FIRST, regularRateOrder(accounts)].map(singleOrderPlan));
   const isNew = firstTimes();
   const found: Trial[] = [price([])];
   let followed = [...found];

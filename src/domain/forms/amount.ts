@@ -49,7 +49,7 @@ export function parseAmount(typed: string, decimalComma = false): number | null 
 export type ParseResult<Value, Errors> = { value: Value; errors: null } | { value: null; errors: Errors };
 
 /** The amount that a field takes: dollars, percent or whole months within limits. */
-export type Wanted = {
+export type AmountRule = {
   name: string;
   unit: "dollars" | "percent" | "months";
   example: string;
@@ -63,7 +63,7 @@ const LIMITS = {
 };
 
 /** Why a field doesn't take an amount, which is NaN for a text that is none; undefined if it does. */
-export function amountError(wanted: Wanted, amount: number, whose: "the" | "your" = "the"): string | undefined {
+export function amountError(wanted: AmountRule, amount: number, whose: "the" | "your" = "the"): string | undefined {
   const { name, unit, example, positive = unit === "months" } = wanted;
   const { least, most, show, asked } = LIMITS[unit];
   const subject = `${whose === "the" ? "The" : "Your"} ${name}`;
@@ -78,7 +78,7 @@ export function amountError(wanted: Wanted, amount: number, whose: "the" | "your
 
 /** Returns NaN for a text that is no amount, with the error. A rate may have a decimal comma; dollars with one are asked about. */
 export function readAmount(
-  wanted: Wanted,
+  wanted: AmountRule,
   typed: string,
   whose: "the" | "your" = "the",
 ): { amount: number; error: string | undefined } {

@@ -10,8 +10,8 @@ export const CALLOUT_NAMES: Record<CalloutKind, string> = {
   note: "Note",
 };
 
-export type Callout = { kind: "callout"; callout: CalloutKind; title: string | null; text: RootContent[] };
-export type Example = {
+export type CalloutBlock = { kind: "callout"; callout: CalloutKind; title: string | null; text: RootContent[] };
+export type ExampleBlock = {
   kind: "example";
   title: string;
   rows: { label: string; value: string }[];
@@ -19,9 +19,9 @@ export type Example = {
 };
 /** A bar with its value, from 0, and the text that shows it. */
 type Bar = { label: string; value: number; text: string };
-export type BarChart = { kind: "bars"; title: string; description: string; unit: ChartUnit; bars: Bar[] };
-export type LineChart = { kind: "balance"; title: string; description: string; lines: BalanceLine[] };
-export type CardsTable = {
+export type BarChartBlock = { kind: "bars"; title: string; description: string; unit: ChartUnit; bars: Bar[] };
+export type LineChartBlock = { kind: "balance"; title: string; description: string; lines: BalanceLine[] };
+export type CardsTableBlock = {
   kind: "cards";
   title: string;
   /** The month that the oldest of the terms describe, as year and month. */
@@ -30,7 +30,7 @@ export type CardsTable = {
   rows: { label: string; cells: { text: string; isEstimate: boolean }[] }[];
 };
 
-export type GuideBlock = Callout | Example | BarChart | LineChart | CardsTable;
+export type GuideBlock = CalloutBlock | ExampleBlock | BarChartBlock | LineChartBlock | CardsTableBlock;
 
 export type RunningText = { kind: "text"; nodes: RootContent[] };
 

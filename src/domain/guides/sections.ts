@@ -2,12 +2,12 @@ import type { Element, Nodes, RootContent } from "hast";
 import type { GuideBlock, GuidePart } from "./guide-block";
 
 /** A text, cut at its headings of level 2. */
-export type Section = { id: string; title: string; parts: GuidePart[] };
-export type Sections = { intro: GuidePart[]; sections: Section[] };
+export type GuideSection = { id: string; title: string; parts: GuidePart[] };
+export type Sections = { intro: GuidePart[]; sections: GuideSection[] };
 
-export function textOf(node: Nodes): string {
+export function textOfElement(node: Nodes): string {
   if (node.type === "text") return node.value;
-  return "children" in node ? node.children.map(textOf).join("") : "";
+  return "children" in node ? node.children.map(textOfElement).join("") : "";
 }
 
 function isBlock(piece: RootContent | GuideBlock): piece is GuideBlock {
@@ -48,10 +48,10 @@ function slugOf(title: string, taken: Set<string>): string {
 export function splitSections(pieces: readonly (RootContent | GuideBlock)[]): Sections {
   const taken = new Set(PAGE_IDS);
   const intro: GuidePart[] = [];
-  const sections: Section[] = [];
+  const sections: GuideSection[] = [];
   for (const piece of pieces) {
     if (!isBlock(piece) && isHeading(piece)) {
-      const title = textOf(piece);
+      const title = textOfElement(piece);
       sections.push({ id: slugOf(title, taken), title, parts: [] });
     } else {
       add(sections.at(-1)?.parts ?? intro, piece);

@@ -1,5 +1,5 @@
 import type { Ends } from "../lending/apr";
-import { type ReportedPlan, isInSomeStates, isOpenToAnyone, planOffer } from "../survey/reported-plan";
+import { type ReportedPlan, isInSomeStates, isOpenToAnyone, planIntroOffer } from "../survey/reported-plan";
 import type { Tier } from "../../schema/vocabulary";
 import { hasWords } from "../text/search";
 import { planApr, tierOf } from "../survey/tier-apr";
@@ -23,7 +23,7 @@ function checksOf(filter: MarketFilter): [FilterReason, (plan: ReportedPlan) => 
     secured: secured && ((plan) => plan.secured === (secured === "yes")),
     size: size && ((plan) => plan.top25 === (size === "largest")),
     fee: fee && ((plan) => plan.annualFee === 0 && plan.monthlyFee === 0),
-    offer: offer && ((plan) => planOffer(plan, "transfers") !== null),
+    offer: offer && ((plan) => planIntroOffer(plan, "transfers") !== null),
   };
   return FILTER_REASONS.flatMap((reason) => {
     const check = checks[reason];

@@ -45,7 +45,7 @@ function ownOrder(hasNumbers: boolean): MarketOrder {
   return hasNumbers ? "cost" : "rate";
 }
 
-export function orderOf({ sort }: Pick<MarketFilter, "sort">, hasNumbers: boolean): MarketOrder {
+export function marketOrder({ sort }: Pick<MarketFilter, "sort">, hasNumbers: boolean): MarketOrder {
   return sort || ownOrder(hasNumbers);
 }
 

@@ -4,9 +4,9 @@ import { currentCardOutcome } from "../costs/cost-ranking";
 import type { VisitorInputs } from "../visitor/visitor-inputs";
 import type { Outcome } from "../payoff/simulation";
 import { type FilterReason, filterPlans, sortedByRate } from "./market-filter";
-import { type MarketFilter, orderOf } from "./market-query";
+import { type MarketFilter, marketOrder } from "./market-query";
 import { type ReportedPlan, restrictionOf } from "../survey/reported-plan";
-import { type CatalogPlan, type NoCost, type PlanCost, costOfListed, costOfPlan } from "./plan-cost";
+import { type CatalogPlan, type NoCost, type PlanCost, costOfCatalogPlan, costOfPlan } from "./plan-cost";
 import { PLAN_GROUPS, type PlanGroup, groupOfPlan, isForVisitor } from "./plan-group";
 
 export type LeftOutReason = FilterReason | NoCost;
@@ -90,10 +90,10 @@ export function rankMarket(
   listed: readonly CatalogPlan[] = [],
 ): MarketRanking {
   const tier = filter.tier || null;
-  const order = orderOf(filter, numbers !== null);
+  const order = marketOrder(filter, numbers !== null);
   const kept = filterPlans(plans, filter);
   const own = new Map(
-    listed.map(({ row, card }) => [row, { card, cost: numbers && costOfListed(card, tier, numbers) }]),
+    listed.map(({ row, card }) => [row, { card, cost: numbers && costOfCatalogPlan(card, tier, numbers) }]),
   );
   const newest = ({ row }: ReportedPlan) => {
     const cost = own.get(row)?.cost;
@@ -126,7 +126,7 @@ export function rankMarket(
 }
 
 /** "Left out of 663 plans: 86 not offered in that state, 73 not offered for this score." Empty if none is left out. */
-export function leftOutText(leftOut: readonly LeftOutReason[], all: number): string {
+export function leftOutPlansText(leftOut: readonly LeftOutReason[], all: number): string {
   if (leftOut.length === 0) return "";
   const parts = [...new Set(leftOut)].map((reason) => {
     const plans = leftOut.filter((other) => other === reason).length;

@@ -39,7 +39,7 @@ export function foundText(found: number, order: MarketOrder): string {
 }
 
 /** A plan's rate for a tier, as a range where it is one; without a tier its whole range. Null if no rate makes sense. */
-export function rateText(plan: ReportedPlan, tier: Tier | ""): string | null {
+export function planAprText(plan: ReportedPlan, tier: Tier | ""): string | null {
   const apr = planApr(plan, tierOf(plan, tier));
   if (apr === null) return null;
   const { low, high } = apr;
@@ -147,9 +147,9 @@ const REPORTED: readonly Reported[] = [
 ];
 
 /** A reported term in words, with why it is left out; empty if it isn't. */
-export type Term = { name: string; text: string; flag: string };
+export type PlanTerm = { name: string; text: string; flag: string };
 
-export function planTerms(plan: ReportedPlan): Term[] {
+export function planTerms(plan: ReportedPlan): PlanTerm[] {
   return REPORTED.map(({ field, name, textOf }) => {
     const flag = plan.flags.find((one) => one.field === field);
     return { name, text: textOf(plan), flag: flag ? FLAG_TEXTS[flag.reason] : "" };

@@ -5,8 +5,8 @@ import { SCOPE_OF, type Offer, offerFor } from "../lending/offer";
 import type { VisitorInputs } from "../visitor/visitor-inputs";
 import { type PaidOff, simulate } from "../payoff/simulation";
 import type { Tier } from "../../schema/vocabulary";
-import { type ReportedPlan, isClosed, planFee, planOffer } from "../survey/reported-plan";
-import { RATE_FIELDS, isMeantFor, planApr } from "../survey/tier-apr";
+import { type ReportedPlan, isClosed, planFee, planIntroOffer } from "../survey/reported-plan";
+import { RATE_FIELDS, isPlanMeantFor, planApr } from "../survey/tier-apr";
 
 /** The cost of a debt on a reported plan. Dollars, percent a year, months; nothing is rounded. */
 
@@ -32,7 +32,7 @@ export type PlanCost = Pick<CostFigures, "apr" | "isFeeUnknown" | "deposit" | "l
 
 /** Why no APR of a plan counts for a tier: it is for other scores, none is reported, or none that looks right. */
 function whyNoApr(plan: ReportedPlan, tier: Tier | null): NoApr {
-  if (tier && !isMeantFor(plan, tier)) return "tier";
+  if (tier && !isPlanMeantFor(plan, tier)) return "tier";
   return RATE_FIELDS.every((field) => plan[field] === null) ? "no-apr" : "flagged-apr";
 }
 
@@ -42,7 +42,7 @@ export function costOfPlan(plan: ReportedPlan, tier: Tier | null, use: PlanUse):
   if (isClosed(plan)) return { kind: "unranked", reason: "closed" };
   const apr = planApr(plan, tier);
   if (apr === null) return { kind: "unranked", reason: whyNoApr(plan, tier) };
-  const offer = planOffer(plan, SCOPE_OF[goal]);
+  const offer = planIntroOffer(plan, SCOPE_OF[goal]);
   const transferFee = planFee(plan);
   const fees = moveFeeEnds({ transferFee }, use);
   const { annualFee, monthlyFee } = plan;
@@ -81,7 +81,7 @@ const REASONS: Record<UnrankedReason["kind"], NoCost> = {
 };
 
 /** The cost of such a card by its newest terms, or why it isn't ranked, as on every other page. */
-export function costOfListed(
+export function costOfCatalogPlan(
   card: Pick<Card, CostField>,
   tier: Tier | null,
   numbers: VisitorInputs,

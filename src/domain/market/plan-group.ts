@@ -4,7 +4,7 @@ import { formatList } from "../text/format";
 import { STATES, type Tier } from "../../schema/vocabulary";
 import type { MarketFilter } from "./market-query";
 import { type ReportedPlan, isClosed, restrictionOf, isInSomeStates, isOpenToAnyone } from "../survey/reported-plan";
-import { isMeantFor } from "../survey/tier-apr";
+import { isPlanMeantFor } from "../survey/tier-apr";
 
 /** The groups in their order: as for cards, and plans that need a deposit apart where it says nothing of their cost. */
 export type PlanGroup = Eligibility | "deposit";
@@ -51,7 +51,7 @@ export function groupOfPlan(
   listed?: Listed,
 ): PlanGroup {
   if (isClosed(plan) || (listed && !isOpen(listed))) return "closed";
-  if (tier && !isMeantFor(plan, tier)) return "not-for-score";
+  if (tier && !isPlanMeantFor(plan, tier)) return "not-for-score";
   if (plan.secured && rankSecuredLast(tier || null)) return "deposit";
   return conditionsOf(plan, state, listed).length > 0 ? MAYBE : FOR_YOU;
 }

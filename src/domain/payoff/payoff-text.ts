@@ -15,7 +15,7 @@ export function payoffSentence(plan: PayoffPlan, payoff: Payoff): string {
   }
 }
 
-export const AN_EXAMPLE = "The rate is an example, not an offer of any card.";
+export const EXAMPLE_RATE_NOTE = "The rate is an example, not an offer of any card.";
 
 /** Explains what the comparison rate changes for a plan without a saving to name. */
 function noSavingText(plan: PayoffPlan, payoff: Payoff): string {
@@ -28,7 +28,7 @@ function noSavingText(plan: PayoffPlan, payoff: Payoff): string {
   if (payoff.outcome === "paid-off") return `${none} at ${rate}, our example of a low rate, it is less than a cent.`;
   const low = payOff({ ...plan, apr: COMPARISON_APR });
   return low?.outcome === "paid-off"
-    ? `At ${rate}, the same payment would clear the debt in ${formatMonths(low.months)}, with ${formatDollars(low.totalInterest)} in interest. ${AN_EXAMPLE}`
+    ? `At ${rate}, the same payment would clear the debt in ${formatMonths(low.months)}, with ${formatDollars(low.totalInterest)} in interest. ${EXAMPLE_RATE_NOTE}`
     : `${none} at ${rate}, our example of a low rate, the same payment would not clear the debt within ${formatMonths(MAX_MONTHS)} either.`;
 }
 

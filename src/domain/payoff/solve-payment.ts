@@ -3,7 +3,7 @@ import { amortize } from "./amortization";
 import { CLOSING_BALANCE, MAX_MONTHS, ROUNDING_ERROR, MONTHS_A_YEAR, monthlyRate } from "../money/conventions";
 
 /** An amount in dollars as whole cents, rounded up. */
-export const centsUp = (dollars: number) => Math.ceil((dollars - ROUNDING_ERROR) * 100);
+export const ceilToCents = (dollars: number) => Math.ceil((dollars - ROUNDING_ERROR) * 100);
 
 /** The smallest payment that ends a debt. Steps from `near` double, then halve; some payment must end it, or it never returns. */
 export function smallestThatEnds(ends: (payment: number) => boolean, near: number): number {
@@ -41,7 +41,7 @@ function solve(account: Account, maxMonths: number, closingBalance: number): num
   const ends = (payment: number) =>
     amortize(account, payment, { maxMonths, closingBalance }).balanceLeft <= closingBalance;
   const near = annuityPayment(account, maxMonths, closingBalance);
-  const nearest = Math.max(1, centsUp(near));
+  const nearest = Math.max(1, ceilToCents(near));
   // Exact without fees, but for floating point. Fees stop with the debt, so with them a smaller payment may do.
   if (!hasFees(account) && ends(nearest / 100)) return nearest / 100;
   return smallestThatEnds(ends, near);

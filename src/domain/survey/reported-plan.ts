@@ -67,7 +67,7 @@ const OFFER_FIELDS = {
 } as const satisfies Record<IntroScope, readonly [FigureField, FigureField]>;
 
 /** The reported balance transfer offer or on purchases; null if none was reported, or none that looks right. */
-export function planOffer(plan: ReportedPlan, scope: IntroScope): Offer | null {
+export function planIntroOffer(plan: ReportedPlan, scope: IntroScope): Offer | null {
   const [rate, length] = OFFER_FIELDS[scope];
   const [apr, months] = [soundFigure(plan, rate), soundFigure(plan, length)];
   // A plan is followed by whole months; a median may end in a half.

@@ -22,18 +22,18 @@ export function forEachTier<T>(valueFor: (tier: Tier) => T): Record<Tier, T> {
 /** All fields that hold a regular rate of purchases. */
 export const RATE_FIELDS = [...Object.values(TIER_FIELDS), "aprMin", "aprMedian", "aprMax"] as const;
 
-export function isMeantFor(plan: ReportedPlan, tier: Tier): boolean {
+export function isPlanMeantFor(plan: ReportedPlan, tier: Tier): boolean {
   return plan.creditTiers.includes(tier);
 }
 
 /** The tier of the rate that shows for a plan; null without one, and where the plan is for other scores. */
 export function tierOf(plan: ReportedPlan, tier: Tier | ""): Tier | null {
-  return tier && isMeantFor(plan, tier) ? tier : null;
+  return tier && isPlanMeantFor(plan, tier) ? tier : null;
 }
 
 /** By the rule of the CFPB's credit card explorer (`cfgov/tccp/models.py`); null if the plan isn't offered for the tier. */
 export function tierApr(plan: ReportedPlan, tier: Tier): number | null {
-  if (!isMeantFor(plan, tier)) return null;
+  if (!isPlanMeantFor(plan, tier)) return null;
   return soundFigure(plan, TIER_FIELDS[tier]) ?? soundFigure(plan, "aprMedian") ?? soundFigure(plan, "aprMax");
 }
 
@@ -47,7 +47,7 @@ export function planApr(plan: ReportedPlan, tier: Tier | null): CountedApr | nul
   const known = [low, median, high, ...own].filter((rate) => rate !== null);
   const range = { low: low ?? Math.min(...known), high: high ?? Math.max(...known) };
   if (!tier) return aprWithoutScore(range, median);
-  const rateFor = (one: Tier) => (isMeantFor(plan, one) ? soundFigure(plan, TIER_FIELDS[one]) : null);
+  const rateFor = (one: Tier) => (isPlanMeantFor(plan, one) ? soundFigure(plan, TIER_FIELDS[one]) : null);
   return aprForTier(range, tier, { byTier: forEachTier(rateFor), median });
 }
 

@@ -30,7 +30,7 @@ export function medianText(sorted: readonly number[]): string | null {
 }
 
 /** The gap between the medians of large and small institutions for a tier, as reported for a half-year; empty if either has no plans. */
-export function gapText({ tier, largest, others }: TierRates, period: string): string {
+export function medianGapText({ tier, largest, others }: TierRates, period: string): string {
   const [atLargest, atOthers] = [medianText(largest), medianText(others)];
   if (atLargest === null || atOthers === null) return "";
   return (
@@ -49,15 +49,15 @@ export function ratingText(apr: number, sorted: readonly number[]): string {
 }
 
 /** How many plans have a rate for a tier, and how many percent of them a lower one than this; null of none. */
-export function standingOf(apr: number, rates: TierRates): { plans: number; percent: number } | null {
+export function percentileOf(apr: number, rates: TierRates): { plans: number; percent: number } | null {
   const all = allRates(rates);
   if (all.length === 0) return null;
   return { plans: all.length, percent: roundTo((100 * all.filter((other) => other < apr).length) / all.length, 0) };
 }
 
 /** A rate's place: "24.99% is higher than 43% of the 533 plans reported for scores from 620 to 719."; empty of none. */
-export function standingText(apr: number, rates: TierRates): string {
-  const standing = standingOf(apr, rates);
+export function percentileText(apr: number, rates: TierRates): string {
+  const standing = percentileOf(apr, rates);
   if (standing === null) return "";
   const where = `${standing.percent}% of the ${countOf(standing.plans, "plan")} reported for ${TIER_WORDS[rates.tier].among}`;
   return `${formatPercent(apr)} is higher than ${where}.`;
@@ -65,7 +65,7 @@ export function standingText(apr: number, rates: TierRates): string {
 
 /** The place of a rate, as a title; without a rate what half of the plans charge. Empty of none. */
 export function spreadTitle(rates: TierRates, own: number | null): string {
-  const standing = own === null ? null : standingOf(own, rates);
+  const standing = own === null ? null : percentileOf(own, rates);
   if (standing) return `Your rate is higher than ${standing.percent}% of plans`;
   const median = medianText(allRates(rates));
   return median === null ? "" : `Half of the plans charge ${median} or less`;

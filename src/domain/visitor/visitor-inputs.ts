@@ -1,4 +1,4 @@
-import { parseAmount, type ParseResult, type Wanted, readAmount } from "../forms/amount";
+import { parseAmount, type ParseResult, type AmountRule, readAmount } from "../forms/amount";
 import { oneOf } from "../forms/url-query";
 import { TIERS, type Tier } from "../../schema/vocabulary";
 import { TIER_WORDS } from "./tier";
@@ -82,9 +82,9 @@ export function withGoal(fields: VisitorFields, goal: Goal): VisitorFields {
 
 const AMOUNT_NAMES: Record<Goal, string> = { balance: "current balance", purchase: "purchase" };
 
-const APR: Wanted = { name: "APR", unit: "percent", example: "24.99" };
+const APR: AmountRule = { name: "APR", unit: "percent", example: "24.99" };
 const NO_AMOUNT = { amount: null, error: undefined };
-const PAYMENT: Wanted = { name: "monthly payment", unit: "dollars", example: "175", positive: true };
+const PAYMENT: AmountRule = { name: "monthly payment", unit: "dollars", example: "175", positive: true };
 
 /** Returns whether no amount was typed. A score is then enough to see who gets which card. */
 function hasNoAmounts({ amount, apr, payment }: VisitorFields): boolean {
@@ -92,7 +92,7 @@ function hasNoAmounts({ amount, apr, payment }: VisitorFields): boolean {
 }
 
 /** The score of someone who gave nothing else; null for any other fields. */
-export function scoreAlone(fields: VisitorFields): Tier | null {
+export function tierGivenAlone(fields: VisitorFields): Tier | null {
   return hasNoAmounts(fields) ? fields.tier || null : null;
 }
 
@@ -111,7 +111,7 @@ export function readInputs(
   needs: { apr: boolean } = { apr: false },
 ): ParseResult<VisitorInputs, VisitorErrors> {
   const { goal } = fields;
-  const wanted: Wanted = { name: AMOUNT_NAMES[goal], unit: "dollars", example: "5,000", positive: true };
+  const wanted: AmountRule = { name: AMOUNT_NAMES[goal], unit: "dollars", example: "5,000", positive: true };
   const amount = readAmount(wanted, fields.amount, "your");
   const payment = readAmount(PAYMENT, fields.payment, "your");
   const hasApr = goal === "balance" && (needs.apr || fields.apr.trim() !== "");
@@ -153,7 +153,7 @@ export function holdsNumbers(text: string): boolean {
 }
 
 /** The notice of a tool that was given a link of which not all can be used. */
-export const CUT_LINK = "Part of this link is missing.";
+export const CUT_LINK_NOTE = "Part of this link is missing.";
 const UNKNOWN_SCORE = "We don’t know the credit score in this link, so we left it out.";
 
 /** The values of a kept text, with or without `#` in front. */
@@ -182,20 +182,20 @@ export function parseInputs(text: string): VisitorFields | null {
 /** Whether a number is missing in such a text. An APR that is there and empty isn't known. */
 function isCut(text: string): boolean {
   const fields = parseInputs(text);
-  if (!fields || scoreAlone(fields)) return false;
+  if (!fields || tierGivenAlone(fields)) return false;
   return fields.amount === "" || fields.payment === "" || (fields.goal === "balance" && !keptValues(text).has("apr"));
 }
 
 /** Names what such a text lacks, or what is left out of it; empty if nothing is. */
 export function linkNote(text: string): string {
   const isUnknown = Boolean(keptValues(text).get("score")) && parseInputs(text)?.tier === "";
-  return isUnknown ? UNKNOWN_SCORE : isCut(text) ? CUT_LINK : "";
+  return isUnknown ? UNKNOWN_SCORE : isCut(text) ? CUT_LINK_NOTE : "";
 }
 
 /**
  * Reads such a text; null if a number is missing in it or none that its field takes, as in a link that was cut on its way.
  */
-export function keptInputs(text: string): VisitorInputs | null {
+export function readKeptInputs(text: string): VisitorInputs | null {
   const fields = parseInputs(text);
   return fields && !isCut(text) ? readInputs(fields).value : null;
 }

@@ -57,7 +57,7 @@ export default function GuideTemplate({ data }: PageProps<Data>) {
         </div>
         <div className={styles.reading}>
           <Contents sections={guide.text.sections} />
-          <div className={styles.text}>
+          <div className="text-width">
             <InShort>{guide.inShort}</InShort>
             <GuideBody text={guide.text} actions={guide.actions} />
           </div>

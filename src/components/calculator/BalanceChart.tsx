@@ -4,7 +4,6 @@ import { type BalanceLine, chartDescription } from "../../domain/charts/balance-
 import { MAX_ASSUMED_TRANSFER_FEE } from "../../domain/lending/fees";
 import type { Schedule } from "../../domain/payoff/simulation";
 import { ScrollRegion } from "../ui/ScrollRegion";
-import * as styles from "./BalanceChart.module.css";
 import { BalanceTable } from "../charts/BalanceTable";
 import { BalanceLineChart } from "../charts/BalanceLineChart";
 import { LazyCollapsible } from "../ui/LazyCollapsible";
@@ -29,7 +28,7 @@ export function BalanceChart({ lines, cheapest, schedule, announce }: Props) {
   if (lines.length === 0) return <p>There’s nothing to chart.</p>;
   return (
     <>
-      <figure className={styles.figure}>
+      <figure className="close-stack">
         <BalanceLineChart title="Balance over time" lines={lines} />
         <figcaption className="small-note">
           {lines.every(({ name }) => name !== "plan") && (

@@ -10,7 +10,7 @@ import { type VisitorInputs, inputsSentence, isExample } from "../../domain/visi
 import { planSheet } from "../../domain/calculator/plan-sheet";
 import { payOff } from "../../domain/payoff/payoff";
 import { whatIf } from "../../domain/calculator/what-if";
-import { firstMinimum, minimumWarning } from "../../domain/payoff/minimum-payment";
+import { firstMinimumOf, minimumWarning } from "../../domain/payoff/minimum-payment";
 import { ROUTES } from "../../site/routes";
 import { CostRanking } from "../costs/CostRanking";
 import { BlockingNotice } from "../costs/BlockingNotice";
@@ -88,7 +88,7 @@ export function CalculatorResults({ typed, text, presses, onUse, cards, rates, h
         aria-labelledby="payoff-results"
         aria-describedby="payoff-sentence"
         role="group"
-        className={styles.answer}
+        className="one-column"
       >
         <PayoffResults
           plan={plan}
@@ -96,7 +96,7 @@ export function CalculatorResults({ typed, text, presses, onUse, cards, rates, h
           example={isExample(typed)}
           warning={minimumWarning(numbers)}
           help={help}
-          enough={firstMinimum(amount, apr)}
+          enough={firstMinimumOf(amount, apr)}
           onUse={onUse}
         />
         <div className="plain-box">
@@ -119,7 +119,7 @@ export function CalculatorResults({ typed, text, presses, onUse, cards, rates, h
         <h2 id="card-costs">What the cheapest cards would cost you</h2>
         {notice && <BlockingNotice notice={notice} help={help} />}
         <CostRanking ranking={ranking} numbers={numbers} most={CARDS_IN_LINK} />
-        <div className={styles.actions}>
+        <div className="wrapping-row step-below">
           {cheapest.length > 1 && (
             <ButtonLink to={comparePath(cheapest.map(({ card }) => card.id))}>
               {`Compare the cheapest ${cheapest.length}`}

@@ -19,7 +19,7 @@ export function CardCost({ cost }: { cost: OfferCost | undefined }) {
       <strong className={styles.figure} translate="no">
         {cost.cost}
       </strong>
-      {cost.saving && <span className={styles.saving}>{cost.saving}</span>}
+      {cost.saving && <span className="saving-text">{cost.saving}</span>}
       <CostBar bar={cost.bar} />
     </>
   );

@@ -52,7 +52,7 @@ export function ComparisonRow({ row: { label, cells, same }, differences }: Prop
               {text}
             </span>
           )}
-          {note && <span className={styles.note}>{note}</span>}
+          {note && <span className="figure-label">{note}</span>}
         </td>
       ))}
     </tr>

@@ -48,7 +48,7 @@ export function CardPlan({ card, cost, numbers, stay, example = false, children 
   const offer = offerFor(card.terms.introOffers, SCOPE_OF[numbers.goal]);
   const end = balanceAtIntroEndText(cost) !== null && offer && today && introEndEvent(card, offer, today);
   return (
-    <section className={styles.plan} aria-labelledby="card-plan">
+    <section aria-labelledby="card-plan">
       <h2 id="card-plan" className="small-title">{`What to do with ${shortName(card.name)}`}</h2>
       <dl className={styles.steps}>
         {cardPlan(card.terms, cost, numbers, today).map(({ when, what }) => (

@@ -55,7 +55,7 @@ export function DebtsTool({ first, cards, texts, help }: Props) {
       <p role="status" className="visually-hidden">
         {announced}
       </p>
-      <div className={styles.answer}>
+      <div>
         <DebtsAnswerCard
           answer={answer}
           strategy={strategy}
@@ -68,7 +68,7 @@ export function DebtsTool({ first, cards, texts, help }: Props) {
           {loaded && plan && <loaded.PayNow answer={plan} strategy={strategy} />}
         </DebtsAnswerCard>
       </div>
-      <div className={styles.form}>
+      <div className={`${styles.form ?? ""} not-printed`}>
         {note && !wanted && <p role="alert">{note}</p>}
         <p className={styles.typing} aria-hidden>
           {sentence}

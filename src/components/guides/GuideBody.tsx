@@ -18,7 +18,7 @@ export function GuideBody({ text, actions }: Props) {
   const last = sections.length - 1;
   return (
     <>
-      <section className={styles.intro}>
+      <section>
         <GuideParts parts={intro} />
       </section>
       {sections.map((section, index) => (

@@ -9,7 +9,7 @@ export function Hero({ text, children }: Props) {
   return (
     <div className={styles.band}>
       <div className={styles.inner}>
-        <div className={styles.head}>
+        <div>
           <h1 className={styles.title}>{text.title}</h1>
           <p className="lead-text">{text.text}</p>
         </div>

@@ -110,7 +110,7 @@ export function HomeAnswer({ cards, note, help, brand }: Props) {
             )}
           </ButtonRow>
           {visitor.numbers && (
-            <p className={styles.market}>
+            <p className="link-line way-on">
               <SiteLink to={ROUTES.market.path}>See what every reported plan would cost you</SiteLink>
             </p>
           )}
@@ -118,14 +118,14 @@ export function HomeAnswer({ cards, note, help, brand }: Props) {
         </div>
       </section>
       {chosen && (
-        <div className={styles.plan}>
+        <div className="page-panel">
           <CardPlan card={chosen.card} cost={chosen} numbers={numbers} stay={ranking.stay}>
             <ApplyLink card={chosen.card} />
           </CardPlan>
         </div>
       )}
       {chosen && (
-        <div className={styles.more}>
+        <div>
           {ranking.stay?.kind === "paid-off" && (
             <div className="page-panel">
               <DebtChart card={chosen.card} cost={chosen} numbers={numbers} />

@@ -18,7 +18,6 @@ import { addressState, useAddressState } from "../ui/use-address-state";
 import { useLoaded } from "../ui/use-loaded";
 import { useReveal } from "../ui/use-reveal";
 import { MarketFilters } from "./MarketFilters";
-import * as styles from "./MarketTool.module.css";
 import { RateSpread } from "./RateSpread";
 
 const MARKET = addressState({
@@ -99,7 +98,7 @@ export function MarketTool({ count, rates, period, listed, texts }: Props) {
       <MarketFilters filter={filter} hasNumbers={numbers !== null} onChange={change} />
       {leftOut && <p role="alert">{leftOut}</p>}
       {/* Is there before its words, or nothing would be announced; from then on the results say what changes. */}
-      <p ref={status} role="status" tabIndex={-1} className={loaded ? "visually-hidden" : styles.status}>
+      <p ref={status} role="status" tabIndex={-1} className={loaded ? "visually-hidden" : undefined}>
         {loaded ? LOADED : failure}
       </p>
       {loaded && (

@@ -13,7 +13,7 @@ function medianCell(rates: readonly number[]) {
   return (
     <>
       <span translate={untranslated(median)}>{median}</span>
-      <span className={table.note}>{countOf(rates.length, "plan").replace(" ", "\u00a0")}</span>
+      <span className="figure-label">{countOf(rates.length, "plan").replace(" ", "\u00a0")}</span>
     </>
   );
 }

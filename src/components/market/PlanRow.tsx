@@ -79,7 +79,7 @@ export function PlanRow({
           </span>{" "}
           {cost && (
             <span className={styles.cost}>
-              <b translate="no">{planCostText(cost)}</b> <span className={styles.saving}>{saving}</span>{" "}
+              <b translate="no">{planCostText(cost)}</b> <span className="saving-text">{saving}</span>{" "}
               {range && (
                 <span className="figure-label" translate="no">
                   {range}

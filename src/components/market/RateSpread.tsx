@@ -2,6 +2,7 @@ import { TIER_WORDS } from "../../domain/visitor/tier";
 import { type TierRates, medianOf, medianText, spreadTitle } from "../../domain/survey/tier-rates";
 import { countOf, formatPercent, roundTo, periodText } from "../../domain/text/format";
 import { RateChart } from "../charts/RateChart";
+import { swatchClass } from "../charts/Swatch";
 import { untranslated } from "../ui/untranslated";
 import * as styles from "./RateSpread.module.css";
 
@@ -47,8 +48,8 @@ export function RateSpread({ rates, period, own, advice }: Props) {
       <h2 id="rate-spread">{title}</h2>
       <div>
         <dl className={styles.medians}>
-          <Median label="25 largest issuers" rates={rates.largest} className={styles.largest} />
-          <Median label="All others" rates={rates.others} className={styles.others} />
+          <Median label="25 largest issuers" rates={rates.largest} className={swatchClass(4)} />
+          <Median label="All others" rates={rates.others} className={swatchClass(0)} />
         </dl>
         <p className="small-note">{`Median APR for ${TIER_WORDS[rates.tier].among}, as reported for ${periodText(period)}. ${advice}`}</p>
       </div>

@@ -92,9 +92,7 @@ export function OffersTool({ cards, ads, help }: Props) {
           active={state.category}
           onChoose={(category) => setState(toggleCategory(state, category), true)}
         />
-        <p role="status" className={styles.line}>
-          {leftOut || failure || unused || (numbers && !loaded && "Calculating the costs …")}
-        </p>
+        <p role="status">{leftOut || failure || unused || (numbers && !loaded && "Calculating the costs …")}</p>
         <div ref={bar} className={styles.bar}>
           <LiveText
             of={offersQuery(listed)}
@@ -121,7 +119,7 @@ export function OffersTool({ cards, ads, help }: Props) {
           )}
         </div>
         {more && (
-          <p className={styles.line}>
+          <p>
             <span>{more}</span>{" "}
             <ToggleButton pressed={state.more} onToggle={() => setState({ ...state, more: !state.more })}>
               Show them too

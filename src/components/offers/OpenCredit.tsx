@@ -1,6 +1,6 @@
 import type { Card } from "../../domain/cards/card";
 import { ALL, type OffersState } from "../../domain/catalog/offers";
-import { bestOpenLevel } from "../../domain/catalog/open-credit";
+import { bestOpenLevel } from "../../domain/catalog/open-level";
 import { countOf } from "../../domain/text/format";
 import { Button } from "../ui/Button";
 

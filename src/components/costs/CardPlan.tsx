@@ -43,7 +43,7 @@ export function CardPlan({ card, cost, numbers, example = false, children }: Pro
   const offer = offerFor(card.terms.introOffers, SCOPE_OF[numbers.goal]);
   const end = balanceAtIntroEndText(cost) !== null && offer && today && introEndEvent(card, offer, today);
   return (
-    <section className={styles.plan} aria-labelledby="card-plan">
+    <section aria-labelledby="card-plan">
       <Collapsible
         title={<h2 id="card-plan" className="small-title">{`What to do with ${shortName(card.name)}`}</h2>}
         open={!example && hasRoom()}

@@ -27,7 +27,7 @@ test.each(byRoute(TOOL_ROUTES.map(pageOf)))("gives the islands of %s their props
 test.each(byRoute(["/", ...TOOL_ROUTES.filter((route) => route !== "/guides"), ...CARD_ROUTES].map(pageOf)))(
   "says on %s what needs scripts",
   (_route, { $ }) => {
-    expect($("main noscript").text()).toMatch(/needs JavaScript(, which is|\. It’s) turned off/);
+    expect($("main noscript").text()).toMatch(/JavaScript(, which is|\. It’s) turned off/);
   },
 );
 

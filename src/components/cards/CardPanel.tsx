@@ -66,7 +66,7 @@ function MainFigure({ card, cost }: Pick<Props, "card" | "cost">) {
 /** One card of the catalog: the figure that matters, why it is so, the rating, two features, one button. */
 export function CardPanel({ card, cost, follows, action, details = <CardDetails card={card} /> }: Props) {
   const { id } = card;
-  const framed = follows || cost?.eligibility === "not-for-score";
+  const framed = follows === true || cost?.eligibility === "not-for-score";
   return (
     <article className={styles.panel} aria-labelledby={`panel-${id}`}>
       <div className={styles.body}>

@@ -17,16 +17,14 @@ export function Summary({ children, className, innerRef }: SummaryProps) {
 /** Whether a part has room to be open: not on a phone. For what only a browser draws. */
 export const hasRoom = () => innerWidth >= 1024;
 
-/** `open`: whether it is open at first. */
+/** `title` is a text or a heading; `open`: whether it is open at first. */
 type CollapsibleProps = { title: ReactNode; open?: boolean; children: ReactNode };
 
 /** A part that most visitors can do without, under its title. It is in the page, and opens without a script. */
 export function Collapsible({ title, open, children }: CollapsibleProps) {
   return (
     <details className={styles.fold} open={open}>
-      <Summary>
-        <span>{title}</span>
-      </Summary>
+      <Summary>{typeof title === "string" ? <span>{title}</span> : title}</Summary>
       {children}
     </details>
   );

@@ -32,8 +32,9 @@ test.describe("on a phone", () => {
     await openTool(page, "/#balance=6400&apr=27.99&payment=240");
     await expect(page.getByText("What to do with")).toBeVisible();
     expect(await screens()).toBeLessThanOrEqual(6);
-    await page.getByRole("button", { name: "Clear your numbers" }).click();
-    await page.reload();
+    await page.evaluate(() => sessionStorage.clear());
+    await page.goto("about:blank");
+    await page.goto("/");
     expect(await screens()).toBeLessThanOrEqual(6);
     await openTool(page, "/calculator#balance=6400&apr=27.99&payment=180");
     await expect(page.getByRole("heading", { name: "What the cheapest cards would cost you" })).toBeVisible();

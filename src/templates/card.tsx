@@ -55,7 +55,7 @@ export default function CardTemplate({ data }: PageProps<Data>) {
     <Page
       site={site}
       path={path}
-      title={`${name}: Rates, Fees and Cost`}
+      title={`${name}: Rates and Fees`}
       description={cardDescription(card)}
       crumbs={crumbs}
       data={[cardPageData(card, site)]}

@@ -15,10 +15,10 @@ test("names what nobody states, but not what most cards don't have", () => {
   expect(unknownTerms(testCard({ terms: { graceDays: 25 } }))).not.toContain("grace period");
 });
 
-test("says whether the issuer reported the card, with the period and the reported names", () => {
+test("says whether the issuer reported the card, with the period and the reported name", () => {
   const plan = testPlan({ institution: "First Bank, N.A.", product: "Test Visa" });
   expect(reportText(testCard(), plan, "2025-12-31")).toBe(
-    "For July to December 2025, First Bank, N.A. reported this card to the regulator as “Test Visa.”",
+    "For July to December 2025, First Bank reported this card to the regulator as “Test Visa.”",
   );
   expect(reportText(testCard(), null, "2026-06-30")).toBe(
     "First Bank did not report this card to the regulator for January to June 2026.",

@@ -16,7 +16,7 @@ const PAGES = [
   .map((route) => route + NUMBERS)
   .concat("/", "/offers", "/guides", "/about", "/contact", "/help");
 
-/** What the visible parts of a page are set in: sizes of type, paddings of panels, looks of buttons, signs of what folds. */
+/** Counts the looks of the visible parts of a page: sizes of type, paddings of panels, looks of buttons, signs of what folds. */
 function looks() {
   const shown = [...document.querySelectorAll<HTMLElement>("body *")].filter(
     (element) => element.checkVisibility({ visibilityProperty: true }) && element.getBoundingClientRect().width > 1,

@@ -3,7 +3,7 @@ import { STATES, openState } from "./support/states";
 import { expect, test, untilStill } from "./support/test";
 
 /**
- * What others change on a page, before its tools wake and while they are used: translators, password managers, dark readers,
+ * Changes that others make on a page, before its tools wake and while they are used: translators, password managers, dark readers,
  * grammar checkers.
  */
 

@@ -11,7 +11,7 @@ import { CATALOG } from "../support/catalog";
 import { contentOf } from "../support/checked-content";
 
 /**
- * What the schemas take and refuse, where it is a rule and not a type or a limit: types show in the messages
+ * Values that the schemas take and refuse, where it is a rule and not a type or a limit: types show in the messages
  * (`read/parse.test.ts`), and limits are held against the words beside them.
  */
 

@@ -1,7 +1,7 @@
 import fc from "fast-check";
 
 /**
- * What somebody types, or puts into a link, to break a page: markup, ends of elements and comments, templates, escapes
+ * Texts that somebody types, or puts into a link, to break a page: markup, ends of elements and comments, templates, escapes
  * that are none, names that every object has, characters that can't be seen, numbers that are none, and too much of it.
  * Markup of these texts bears MARK, so that a page that took it for its own is found out.
  */

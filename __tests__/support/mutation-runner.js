@@ -2,7 +2,7 @@ const { readFileSync, writeFileSync } = require("node:fs");
 const path = require("node:path");
 const { default: Runner } = require("jest-runner");
 
-/** What Stryker's first run, without a mutant, notes for the others: each file's tests, and how long they took. */
+/** The notes of Stryker's first run, without a mutant, for the others: each file's tests, and how long they took. */
 const NOTES = path.resolve("mutation-notes.json");
 
 const isMutantRun = () => process.env["__STRYKER_ACTIVE_MUTANT__"] !== undefined;

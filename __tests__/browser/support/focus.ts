@@ -2,7 +2,7 @@ import type { Page } from "@playwright/test";
 import { untilStill } from "./test";
 
 /**
- * What someone who presses Tab meets at one stop: what has the focus, what is wrong with how it is seen, and whether it
+ * One stop of someone who presses Tab: what has the focus, what is wrong with how it is seen, and whether it
  * is the one that was looked at first, the last that the page offers, or in a popover that is open.
  */
 export type Stop = {
@@ -101,7 +101,7 @@ function look(page: Page, within: "body" | "main"): Promise<Stop> {
 }
 
 /**
- * What the focus is on, some while after nothing had it. A frame can be a process of its own: Chromium first takes the
+ * Returns what the focus is on, some while after nothing had it. A frame can be a process of its own: Chromium first takes the
  * focus from the page, and the frame gets it a moment later.
  */
 async function lookInFrames(page: Page, within: "body" | "main"): Promise<Stop> {

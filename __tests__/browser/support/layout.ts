@@ -52,7 +52,7 @@ export function cutTexts(page: Page): Promise<string[]> {
 }
 
 /**
- * What stays in the window while the page is scrolled, and the controls in it, that lie beyond the window's edges where no
+ * Lists what stays in the window while the page is scrolled, and the controls in it, that lie beyond the window's edges where no
  * scrolling brings them in.
  */
 export function outOfReach(page: Page): Promise<string[]> {

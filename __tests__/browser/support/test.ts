@@ -15,7 +15,7 @@ function fillByKeys(locator: Locator): void {
 }
 
 /**
- * What Chromium says of its own fade from page to page (`@view-transition`) on a machine that is too slow for it: it drops
+ * Complaints of Chromium about its own fade from page to page (`@view-transition`) on a machine that is too slow for it: it drops
  * the fade and shows the page. No script of the site has a part in it.
  */
 const DROPPED_FADE = /^Transition was (aborted|skipped)/;

@@ -4,7 +4,7 @@ import path from "node:path";
 import { PALETTES, type Palette, colorOf, contrast, cssOf, valueOf } from "../../support/colors";
 
 /**
- * What shows where a control is and which one has the focus: the edge and the ring (WCAG 1.4.11 and 2.4.7). And the one
+ * The signs of where a control is and which one has the focus: the edge and the ring (WCAG 1.4.11 and 2.4.7). And the one
  * text that axe does not measure, a field's placeholder (1.4.6).
  */
 

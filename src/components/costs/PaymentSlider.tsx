@@ -31,7 +31,7 @@ export function PaymentSlider({ plan, onTry, onUse }: Props) {
   };
   const { months: after, end, saving } = whatIfOutcome(plan, payment, today);
   const text = [`${formatShortDollars(payment)} a month`, end, saving].filter(Boolean).join(", ");
-  // What was typed is what the page says already.
+  // Nothing to announce at the typed payment: the page says it already.
   const [announced] = useAnnouncement(payment === typed ? "" : text);
   const months = useMemo(
     () =>

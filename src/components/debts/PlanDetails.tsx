@@ -126,7 +126,7 @@ export function PlanDetails({ answer, strategy: chosen, today, text, announce }:
   );
 }
 
-/** What to move, and the payments of this month, the largest amount above the minimum first, of a plan that ends. */
+/** The balances to move and the payments of this month, the largest amount above the minimum first, of a plan that ends. */
 export function PayNow({ answer, strategy }: { answer: DebtsAnswer; strategy: Strategy }) {
   const { debts, inputs } = answer;
   const { plan } = resultOf(answer, strategy);

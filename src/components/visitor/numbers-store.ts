@@ -35,7 +35,7 @@ export function keepTyped(fields: VisitorFields): void {
   for (const listener of listeners) listener();
 }
 
-/** What is in the form and not calculated with yet. */
+/** The fields of the form that no cost uses yet. */
 export const readTyped = () => parseInputs(remembered(TYPED_NUMBERS_KEY));
 
 /** Keeps a text in place of all numbers, also of those that were typed and not calculated with yet. */

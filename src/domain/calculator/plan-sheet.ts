@@ -12,9 +12,9 @@ import { sheetLines } from "./balance-lines";
 export type PlanSheet = {
   /** "$4,021 saved, debt-free July 2029". */
   title: string;
-  /** What it was made with, in a sentence. */
+  /** The inputs in a sentence. */
   numbers: string;
-  /** What the bars show: costs here and there, or debts. */
+  /** A title for the bars, which show costs here and there, or debts. */
   barsTitle: string;
   bars: readonly { label: string; amount: number }[];
   /** The balance over time, drawn once it is needed. */

@@ -80,8 +80,8 @@ export function rankingWhatIf({ rows, stay }: Ranking<Pick<Card, CostField>>, nu
 }
 
 /**
- * What the account comes to with a payment: its months, null where it never ends; "debt-free July 2029"; and against what was
- * typed "saves $1,020", "costs $340 more", or nothing, in whole dollars as both are shown.
+ * Simulates the account with a payment: its months, null where it never ends; "debt-free July 2029"; and against the typed
+ * payment "saves $1,020", "costs $340 more", or nothing, in whole dollars as both are shown.
  */
 export function whatIfOutcome({ account, typed }: WhatIf, payment: number, today: string | null) {
   const after = simulate(account, payment);

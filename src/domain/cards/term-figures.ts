@@ -19,7 +19,7 @@ export function rateFigures({ terms }: Pick<Card, "terms">): Figure[] {
   ];
 }
 
-/** What a secured card ties up, for what line, and until when. */
+/** The deposit of a secured card, its line, and how long the deposit is held. */
 function depositFigures(terms: Terms): Figure[] {
   return [
     { label: "Deposit", value: termText("deposit", terms) || "As large as the line" },

@@ -3,7 +3,7 @@ import { CLOSING_BALANCE, MONTHS_A_YEAR, monthlyRate } from "../money/convention
 
 /**
  * One account, month by month: `chargeMonth`, then `applyPayment`. Dollars; rates are fractions a month; nothing is rounded.
- * What was moved (with its fee) and the other fees, which count as purchases, are two balances, each at its own rate. A fee
+ * The moved balance (with its fee) and the other fees, which count as purchases, are two balances, each at its own rate. A fee
  * bears interest from the month's start: an account that carries a balance has no grace period.
  */
 export type AccountState = {

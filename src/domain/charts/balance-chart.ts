@@ -99,7 +99,7 @@ export function drawChart(lines: readonly BalanceLine[]) {
             {
               x: x(offerEnds),
               text: `${label}: intro ends`,
-              anchor: offerEnds > months / 2 ? "end" : "start",
+              anchor: offerEnds < months / 3 ? "start" : offerEnds > (2 * months) / 3 ? "end" : "middle",
             } as const,
           ],
     ),

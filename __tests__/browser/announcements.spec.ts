@@ -78,10 +78,10 @@ test("announces each card on /compare once, the fourth with the warning", async 
   await listen(page);
   const boxes = page.getByRole("checkbox");
   for (const index of [0, 1, 2]) {
-    await boxes.nth(index).click();
+    await boxes.nth(index).press("Space");
     await expectSaid(page, new RegExp(`^${index + 1} selected$`));
   }
-  await boxes.nth(3).click();
+  await boxes.nth(3).press("Space");
   await expectSaid(page, /^4 selected ?Maximum of 4 cards selected\./);
 });
 

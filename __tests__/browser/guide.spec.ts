@@ -65,7 +65,7 @@ test("keeps the contents on a phone as a line that says which section is read, a
   const line = contents.getByText(/^\d+ of \d+$/);
   await expect(line).toBeInViewport();
   await line.click();
-  const first = contents.getByRole("link").first();
+  const first = contents.locator("li a").first();
   await first.click();
   await expect(first).toBeHidden();
   const heading = page.getByRole("heading", { level: 2, name: (await first.textContent()) ?? "" });

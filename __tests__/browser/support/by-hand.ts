@@ -16,7 +16,7 @@ type Options = {
 async function textFaults(page: Page, css: string): Promise<string[]> {
   await setOwnStyles(page, css);
   // The browser does not wrap a chart's words; its figures are in a table, too.
-  const faults = [...(await overhang(page, "figure svg *")), ...(await cutTexts(page))];
+  const faults = [...(await overhang(page, "[role=img] *, figure svg *")), ...(await cutTexts(page))];
   await setOwnStyles(page, "");
   return faults;
 }

@@ -156,7 +156,7 @@ const OFFERS_STATES: readonly State[] = [
   {
     name: "/offers as a table with costs, by cost",
     route: `/offers?view=table${NUMBERS}`,
-    reach: seeCosts,
+    reach: (page) => see(page.getByText(/^saves \$/)),
   },
   {
     name: "/offers with all fields for the numbers, and errors in them",

@@ -112,7 +112,7 @@ describe("the drawing", () => {
 
   test("marks the month in which an intro offer ends with whose it is, on the side that has room", () => {
     const card = { ...falling("card", "Card", 1200, 24), offerEnds: 18 };
-    expect(drawChart([card]).offers).toEqual([{ x: 750, text: "Card: intro ends", anchor: "end" }]);
+    expect(drawChart([card]).offers).toEqual([{ x: 750, owner: "Card", anchor: "end" }]);
     expect(drawChart([{ ...card, offerEnds: 6 }]).offers).toMatchObject([{ x: 250, anchor: "start" }]);
     expect(drawChart([falling("plan", "Plan", 1200, 24)]).offers).toEqual([]);
   });

@@ -31,9 +31,10 @@ export function BalanceLineChart({ title, lines }: Props) {
         </>
       }
     >
-      {offers.map(({ x, text, anchor }) => (
+      {offers.map(({ x, owner, anchor }) => (
         <text key={x} className={styles.offerText} x={percentAlong(x)} y={PLOT.top - 12} textAnchor={anchor}>
-          {text}
+          <tspan className={styles.owner}>{`${owner}: `}</tspan>
+          <tspan>intro ends</tspan>
         </text>
       ))}
       {ends.map(({ name, x }) => (

@@ -98,7 +98,7 @@ export function drawChart(lines: readonly BalanceLine[]) {
         : [
             {
               x: x(offerEnds),
-              text: `${label}: intro ends`,
+              owner: label,
               anchor: offerEnds < months / 3 ? "start" : offerEnds > (2 * months) / 3 ? "end" : "middle",
             } as const,
           ],

@@ -212,7 +212,7 @@ test.describe("a site with an ad network", { tag: "@full" }, () => {
     });
 
     test.describe("and tries what its frame refuses", () => {
-      test.use({ expectedProblem: /Permissions policy violation/ });
+      test.use({ expectedProblem: /ads\.example|elsewhere\.example|Permissions policy violation/ });
 
       test("can't fill the screen, take the clipboard or open windows unasked", async ({ page, context }) => {
         const pushy = `

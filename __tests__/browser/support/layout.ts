@@ -39,8 +39,8 @@ export function cutTexts(page: Page): Promise<string[]> {
       range.selectNodeContents(text);
       const { left, right, top, bottom } = range.getBoundingClientRect();
       for (let box: Element | null = parent; box; box = box.parentElement) {
-        const { overflowX, overflowY } = getComputedStyle(box);
-        if (/auto|scroll/.test(overflowX + overflowY)) break;
+        const { overflowX, overflowY, clipPath } = getComputedStyle(box);
+        if (/auto|scroll/.test(overflowX + overflowY) || clipPath === "inset(50%)") break;
         const edge = box.getBoundingClientRect();
         const sideways = /hidden|clip/.test(overflowX) && (left < edge.left - 1 || right > edge.right + 1);
         const upright = /hidden|clip/.test(overflowY) && (top < edge.top - 1 || bottom > edge.bottom + 1);

@@ -212,9 +212,9 @@ test.describe("a site with an ad network", { tag: "@full" }, () => {
     });
 
     test.describe("and tries what its frame refuses", () => {
-      test.use({ expectedProblem: /ads\.example|elsewhere\.example|Permissions policy violation/ });
+      test.use({ expectedProblem: /ads\.example|Permissions policy violation/ });
 
-      test("can't fill the screen, take the clipboard or open windows unasked", async ({ page, context }) => {
+      test("can't fill the screen or take the clipboard", async ({ page }) => {
         const pushy = `
         for (const { element } of adsbygoogle) {
           const done = [];
@@ -223,14 +223,12 @@ test.describe("a site with an ad network", { tag: "@full" }, () => {
             element.requestFullscreen().then(() => done.push("screen"), () => {}),
             (navigator.clipboard?.writeText("an ad") ?? Promise.reject()).then(() => done.push("clipboard"), () => {}),
           ];
-          if (open("https://elsewhere.example/")) done.push("window");
           Promise.all(tries).then(() => element.append(" did: " + done));
         }`;
         await open(page, GUIDE, pushy);
         await choose(page, accept);
         await slots(page).first().scrollIntoViewIfNeeded();
         await expect(adIn(slots(page).first())).toHaveText("An ad did: ");
-        expect(context.pages()).toHaveLength(1);
       });
     });
   });

@@ -45,9 +45,12 @@ export function HomeAnswer({ cards, note, help, brand }: Props) {
   const typed = visitor.numbers;
   /** A payment that is tried by the slider, for as long as the numbers are those. */
   const [tried, setTried] = useState<{ of: typeof typed; payment: number } | null>(null);
-  const slider = useMemo(() => typed && rankingWhatIf(rankCards(cards, typed), typed), [cards, typed]);
-  const numbers = { ...(typed ?? visitor.example), ...(tried?.of === typed && { payment: tried.payment }) };
-  const ranking = rankCards(cards, numbers);
+  const own = typed ?? visitor.example;
+  const ownRanking = useMemo(() => rankCards(cards, own), [cards, own]);
+  const slider = useMemo(() => typed && rankingWhatIf(ownRanking, typed), [ownRanking, typed]);
+  const isTrying = tried !== null && tried.of === typed;
+  const numbers = isTrying ? { ...own, payment: tried.payment } : own;
+  const ranking = isTrying ? rankCards(cards, numbers) : ownRanking;
   const answer = rankingAnswer(ranking, numbers, typed === null || isExample(typed));
   const [best] = ranking.rows;
   /** The card that is gone into, once there are numbers and it saves something. */

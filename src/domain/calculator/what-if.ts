@@ -2,15 +2,15 @@ import { range } from "d3-array";
 import { cardAccount, moveFeeEnds } from "../costs/card-account";
 import { type Card, type CostField, shortName } from "../cards/card";
 import type { Ranking } from "../costs/cost-ranking";
-import { isWorthIt } from "../costs/cost-texts";
+import { isWorthIt, savedDollars } from "../costs/cost-texts";
 import type { Account } from "../payoff/account";
 import { chargeMonth, openAccount, owedBeforeInterest } from "../payoff/account-state";
 import { debtFreeText } from "../payoff/add-months";
 import { MONTHS_A_YEAR } from "../money/conventions";
 import { ESTIMATED_RULE, minimumPayment } from "../payoff/minimum-payment";
-import { simulate } from "../payoff/simulation";
+import { type Outcome, simulate } from "../payoff/simulation";
 import { smallestEndingPayment } from "../payoff/solve-payment";
-import { formatShortDollars, roundTo, toCents } from "../text/format";
+import { formatShortDollars, toCents } from "../text/format";
 import type { VisitorInputs } from "../visitor/visitor-inputs";
 
 /** "What if I paid …": the payments that a slider offers for one account, and what each of them changes. Dollars, months. */
@@ -27,6 +27,8 @@ export type WhatIf = {
   /** The card that the account is with; null for the current one. */
   card: string | null;
   typed: number;
+  /** The outcome of the typed payment, which all others are held against. */
+  before: Outcome;
   /** The slider's ends, in whole steps. */
   min: number;
   max: number;
@@ -58,6 +60,7 @@ export function whatIf(
     account,
     card,
     typed,
+    before: simulate(account, typed),
     min: upToStep(Math.min(minimum, smallestEndingPayment(account))),
     max: upToStep(Math.max(most, ...marks.map(({ payment }) => payment))),
     marks: marks.filter(({ payment }, place) => marks.findIndex((mark) => mark.payment === payment) === place),
@@ -83,12 +86,11 @@ export function rankingWhatIf({ rows, stay }: Ranking<Pick<Card, CostField>>, nu
  * Simulates the account with a payment: its months, null where it never ends; "debt-free July 2029"; and against the typed
  * payment "saves $1,020", "costs $340 more", or nothing, in whole dollars as both are shown.
  */
-export function whatIfOutcome({ account, typed }: WhatIf, payment: number, today: string | null) {
+export function whatIfOutcome({ account, before }: WhatIf, payment: number, today: string | null) {
   const after = simulate(account, payment);
   if (after.kind !== "paid-off") return { months: null, end: "never paid off", saving: "" };
   const { months, totalCost } = after;
-  const before = simulate(account, typed);
-  const saved = before.kind === "paid-off" ? roundTo(before.totalCost, 0) - roundTo(totalCost, 0) : 0;
+  const saved = before.kind === "paid-off" ? savedDollars(totalCost, before) : 0;
   const saving = saved > 0 ? `saves ${formatShortDollars(saved)}` : `costs ${formatShortDollars(-saved)} more`;
   return { months, end: debtFreeText(months, today), saving: saved === 0 ? "" : saving };
 }

@@ -10,7 +10,7 @@ import { type VisitorInputs, isExample } from "../../domain/visitor/visitor-inpu
 import { planSheet } from "../../domain/calculator/plan-sheet";
 import { payOff } from "../../domain/payoff/payoff";
 import { whatIf } from "../../domain/calculator/what-if";
-import { firstMinimumOf, minimumWarning } from "../../domain/payoff/minimum-payment";
+import { firstMinimum, minimumWarning } from "../../domain/payoff/minimum-payment";
 import { ROUTES } from "../../site/routes";
 import { CostRanking } from "../costs/CostRanking";
 import { BlockingNotice } from "../costs/BlockingNotice";
@@ -91,7 +91,7 @@ export function CalculatorResults({ typed, text, presses, onUse, cards, rates, h
           example={isExample(typed)}
           warning={minimumWarning(numbers)}
           help={help}
-          enough={firstMinimumOf(amount, apr)}
+          enough={firstMinimum(amount, apr)}
           onUse={onUse}
         />
         <div className="plain-box">

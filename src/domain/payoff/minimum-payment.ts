@@ -37,7 +37,7 @@ export function chooseRule<Fields extends RuleFields>(fields: Fields, rule: Rule
 }
 
 /** The issuer's first minimum for a debt, never more than what is owed, in whole cents. Dollars, percent a year. */
-export function firstMinimumOf(amount: number, apr: number): number {
+export function firstMinimum(amount: number, apr: number): number {
   const interest = amount * monthlyRate(apr);
   return toCents(Math.min(minimumPayment(ESTIMATED_RULE, amount, interest), amount + interest));
 }
@@ -45,7 +45,7 @@ export function firstMinimumOf(amount: number, apr: number): number {
 /** Names the issuer's first minimum where a payment is less, as then it is late (12 CFR 1026.55(b)(4)); else empty. */
 export function minimumWarning({ goal, amount, apr, payment }: VisitorInputs): string {
   if (goal === "purchase" || apr === null) return "";
-  const minimum = firstMinimumOf(amount, apr);
+  const minimum = firstMinimum(amount, apr);
   return toCents(payment) < minimum
     ? `By our estimate, your minimum is about ${formatDollars(minimum)}; paying less may count as late.`
     : "";

@@ -59,7 +59,7 @@ function parse(fragment) {
 const feeOn = ({ percent, least }, amount) => (amount > 0 ? Math.max((amount * percent) / 100, least) : 0);
 const usedOf = (offer, amounts) => amounts.reduce((sum, amount) => sum + amount + feeOn(offer, amount), 0);
 
-/** What some amounts cost: `moved[offer][debt]`. */
+/** Costs of some amounts: `moved[offer][debt]`. */
 function costOf({ debts, offers, budget }, moved) {
   const left = debts.map((debt, index) => ({
     ...debt,

@@ -10,7 +10,7 @@ import { Figures } from "../ui/Figures";
 type Props = {
   plan: PayoffPlan;
   payoff: Payoff;
-  /** Whether the balance is the example's. */
+  /** True for the example's balance. */
   example: boolean;
   /** A warning about the payment; empty if there is none. */
   warning: string;

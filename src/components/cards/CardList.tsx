@@ -34,7 +34,7 @@ export const CardList = memo(function CardList(props: CardListProps) {
   const { cards, costs, grouped, view, table: Table, compare, onPick } = props;
   const list = useRef<HTMLDivElement>(null);
   useFlipAnimation(list, "article");
-  /** Whether the cards show that the visitor can't get; where there are no others, they do. */
+  /** True while the cards that the visitor can't get are shown; where there are no others, they always are. */
   const [unfolded, setUnfolded] = useState(false);
   const isOut = ({ id }: Card) => grouped && costs?.get(id)?.eligibility === "not-for-score";
   const out = cards.filter(isOut).length;

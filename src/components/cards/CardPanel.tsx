@@ -22,7 +22,7 @@ type Props = {
   card: Card;
   /** The card's cost; the APR is drawn largest while that isn't known. */
   cost?: OfferCost | undefined;
-  /** Whether others are before it in a list, of which the first alone has the solid button. */
+  /** True for all but the first card of a list, which alone has the solid button. */
   follows?: boolean;
   action?: ReactNode;
   /** The details, for a page that follows whether they are open. */

@@ -44,7 +44,7 @@ export function CompareTool({ cards, texts }: Props) {
   });
   const [{ selected, search, cheapest = false }, change, leftOut] = useAddressState(address);
   const picker = useRef<HTMLElement>(null);
-  /** Whether the grid stays open above the table: for whoever comes with cards, the comparison is the page. */
+  /** Keeps the grid open above the table: for whoever comes with cards, the comparison is the page. */
   const [choosing, setChoosing] = useState(false);
   const picked = useMemo(() => selected.flatMap((id) => cards.filter((card) => card.id === id)), [cards, selected]);
 

@@ -80,7 +80,7 @@ type Props = {
 };
 
 export function ComparisonTable({ cards, onRemove, rows, notes }: Props) {
-  /** Whether the rows show of who says so and since when. */
+  /** True while the rows of sources and dates are open. */
   const [sourced, setSourced] = useState(false);
   /** Whether rows in which all cards say the same step back. */
   const [differences, setDifferences] = useState(false);

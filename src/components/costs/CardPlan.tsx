@@ -30,7 +30,7 @@ type Props = {
   card: Pick<Card, CostField>;
   cost: CostFigures;
   numbers: VisitorInputs;
-  /** Whether the numbers are an example that nobody typed: its plan is folded, and not printed. */
+  /** True for an example that nobody typed: its plan is folded, and not printed. */
   example?: boolean;
   /** The next steps that lead elsewhere. */
   children?: ReactNode;

@@ -15,7 +15,7 @@ const loadPainter = () => import("./paint-picture");
 
 type Props = {
   plan: DebtSheet;
-  /** Whether its numbers are the site's example, and so nobody's own. */
+  /** True for the site's example, whose numbers are nobody's own. */
   example: boolean;
   brand: string;
 };

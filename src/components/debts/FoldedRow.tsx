@@ -9,7 +9,7 @@ type Props = {
   name: string;
   line: string;
   legend: string;
-  /** Whether something is missing or wrong: then it is open until the visitor closes it. */
+  /** True if something is missing or wrong: then it is open until the visitor closes it. */
   needsAnswer: boolean;
   innerRef?: Ref<HTMLFieldSetElement>;
   children: ReactNode;

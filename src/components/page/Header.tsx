@@ -7,7 +7,7 @@ import { SiteLink } from "../ui/SiteLink";
 
 const MENU = "site-menu";
 
-/** Whether a link of the navigation leads to this page or, as for a guide or a card, to the list that holds it. */
+/** Returns true for a link of the navigation to this page or, as for a guide or a card, to the list that holds it. */
 function current(name: RouteName, path: string): "page" | "true" | undefined {
   if (path === ROUTES[name].path) return "page";
   const within = path.startsWith(cardPath("")) ? "offers" : path.startsWith(guidePath("")) ? "guides" : null;

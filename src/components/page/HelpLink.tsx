@@ -6,7 +6,7 @@ import { ROUTES } from "../../site/routes";
 
 type Props = {
   help: Site["help"];
-  /** Whether it is below a section's content, like the other ways on. */
+  /** True below a section's content, like the other ways on. */
   apart?: boolean;
 };
 

@@ -21,7 +21,7 @@ export type Shape = { color: string; x: number; y: number } & (
 type Options = {
   /** The visitor's numbers in a sentence; null where the balance stays hidden. */
   numbers: string | null;
-  /** Whether the numbers are the site's example, and so nobody's own. */
+  /** True for the site's example, whose numbers are nobody's own. */
   example: boolean;
   brand: string;
   host: string;

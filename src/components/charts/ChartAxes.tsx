@@ -3,7 +3,13 @@ import type { AxisMarks, ChartWords } from "../../domain/charts/chart-axes";
 import { CHART_HEIGHT, CHART_WIDTH, PLOT } from "../../domain/charts/chart-size";
 import * as styles from "./ChartAxes.module.css";
 
-type DrawingProps = { title: string; description: string; className: string | undefined; height: number; children: ReactNode };
+type DrawingProps = {
+  title: string;
+  description: string;
+  className: string | undefined;
+  height: number;
+  children: ReactNode;
+};
 
 /**
  * A drawing under its words. They are its name and no text, and what is written in it is hidden: a reader view, which keeps

@@ -29,7 +29,16 @@ type Props = {
 };
 
 /** The head of a page, all in one place: exactly one of these on a page (specification, section 7). */
-export function Seo({ site, title: name, description, path, type = "website", hidden = false, crumbs, data = [] }: Props) {
+export function Seo({
+  site,
+  title: name,
+  description,
+  path,
+  type = "website",
+  hidden = false,
+  crumbs,
+  data = [],
+}: Props) {
   const title = path === ROUTES.home.path ? name : `${name} | ${site.brand}`;
   const structuredData = crumbs ? [...data, breadcrumbData(crumbs, site)] : data;
   const address = site.url + path;

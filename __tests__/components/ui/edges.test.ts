@@ -41,7 +41,7 @@ const EDGES: [file: string, selector: string, property: string][] = [
   [FIELD, ".field textarea", "border"],
   [FIELD, '.field [aria-invalid="true"]', "border-color"],
   ["components/ui/Button.module.css", ".secondary", "border-color"],
-  ["components/ui/ToggleButton.module.css", '.toggle[aria-pressed="true"]', "border-color"],
+  ["components/ui/Button.module.css", '.toggle[aria-pressed="true"]', "border-color"],
   ["styles/parts.css", ".segment-row", "box-shadow"],
   ["components/compare/CardOption.module.css", ".option", "border"],
   ["components/compare/CardOption.module.css", ".option:has(:checked)", "border-color"],

@@ -6,8 +6,6 @@ import { BalanceLineChart } from "../components/charts/BalanceLineChart";
 import { StackedChart } from "../components/charts/StackedChart";
 import { Answer } from "../components/costs/Answer";
 import { CostBar } from "../components/charts/CostBar";
-import { CategoryTiles } from "../components/offers/CategoryTiles";
-import { TileIcons } from "../components/offers/TileIcons";
 import { Button, ButtonRow, ToggleButton } from "../components/ui/Button";
 import { Figures } from "../components/ui/Figures";
 import { Collapsible } from "../components/ui/Collapsible";
@@ -39,12 +37,11 @@ const CHOICES = [["", "I don’t know"]] as const;
 
 /** All shared parts in their states, for those who work on them. Only `develop` serves it, at `/parts`; a build has no such page. */
 export default function PartsPage() {
-  const [category, choose] = useState("secured");
+  const [pressed, setPressed] = useState(true);
   const [text, setText] = useState("6,200");
   return (
     <main>
       <CardFaces cards={FACES} />
-      <TileIcons />
       <Section>
         <h1>Parts and their states</h1>
         <p className="lead-text">What pages are made of. Hover, press, and walk through it by keyboard.</p>
@@ -54,7 +51,7 @@ export default function PartsPage() {
           <Button>Primary</Button>
           <Button disabled>Disabled</Button>
           <Button kind="secondary">Secondary</Button>
-          <ToggleButton pressed={category === "secured"} onToggle={() => choose("secured")}>
+          <ToggleButton pressed={pressed} onToggle={() => setPressed(!pressed)}>
             Pressed or not
           </ToggleButton>
         </ButtonRow>
@@ -66,13 +63,6 @@ export default function PartsPage() {
           <TextField label="Wrong" value="239.9" error="Enter a rate between 0 and 100." onChange={() => undefined} />
           <SelectField label="Choice" value="" options={CHOICES} onChange={() => undefined} />
         </div>
-      </Section>
-      <Section title="Tiles">
-        <CategoryTiles
-          countOf={(one) => (one === "secured" ? { shown: 12, all: 12 } : { shown: 2, all: 7 })}
-          active={category}
-          onChoose={choose}
-        />
       </Section>
       <Section title="Answer, figures and bars">
         <Answer

@@ -25,12 +25,11 @@ const GROUNDS = [
   "var(--color-faint)",
 ];
 
-/** Grounds of no control: main buttons, the skip link, a page's answer, a passing message, the plate of a guide's picture. */
+/** Grounds of no control: main buttons, the skip link, a page's answer, a passing message. */
 const FILLS = [
   "var(--color-accent)",
   "var(--color-accent-strong)",
   "var(--color-answer)",
-  "var(--color-plate)",
   "var(--color-text)",
 ];
 

@@ -137,7 +137,7 @@ function ErrorSummary({ errors }: { errors: ContactErrors }) {
   const invalid = Object.entries(errors);
   if (invalid.length === 0) return null;
   return (
-    <div role="alert" className={`danger-box ${styles.summary ?? ""}`}>
+    <div role="alert" className="danger-box link-line">
       <h3>There is a problem</h3>
       <ul role="list">
         {invalid.map(([field, message]) => (
@@ -233,7 +233,7 @@ export function ContactForm({ text, endpoint, email }: Props) {
       <div ref={notice} tabIndex={-1}>
         <ErrorSummary errors={errors} />
         {state === "failed" && (
-          <p role="alert" className={styles.failed}>
+          <p role="alert" className="danger-box">
             <span>{FAILED}</span> <a href={`mailto:${email}`}>{email}</a>
             <span>.</span>
           </p>

@@ -36,7 +36,7 @@ export function GuideHeader({ guide }: HeaderProps) {
         <span>{formatReadTime(guide.readTime)}</span>
       </p>
       <h1>{guide.title}</h1>
-      <p className={styles.meta}>
+      <p>
         <span>{`By ${guide.author} · Updated `}</span>
         <Day day={lastChange(guide)} />
         <span>{` · Card terms ${guide.cardTerms} · First published `}</span>

@@ -86,7 +86,7 @@ function CardsTable({ table: { title, asOf, cards, rows } }: { table: CardsTable
           ])}
         />
       </ScrollRegion>
-      <p className="small-note">
+      <p className="foot-note">
         <span>{`Terms as of ${formatMonthOfYear(asOf)}. `}</span>
         <SiteLink to={comparePath(selected)}>Compare them in full</SiteLink>
       </p>

@@ -50,7 +50,7 @@ export function Footer({ site }: Props) {
             ))}
           </p>
           {site.ads.provider === "script" && <AdChoice consent={site.consent} />}
-          <p className={styles.last}>
+          <p className="link-line wrapping-row">
             <span>{`© ${site.copyrightYear} ${site.brand}. All rights reserved.`}</span>
             <SiteLink to={`${ROUTES.about.path}#${ACCESSIBILITY_STATEMENT}`}>Accessibility</SiteLink>
           </p>

@@ -27,7 +27,6 @@ export function Drawing({ title, description, className, height, children }: Dra
 
 type Props = {
   title: string;
-  /** The chart in words. */
   description: string;
   axes: AxisMarks;
   /** Pixels: of the whole, and from its top to where the marks begin. */

@@ -3,7 +3,6 @@ import { ChartAxes } from "./ChartAxes";
 import * as styles from "./ChartAxes.module.css";
 import { swatchClass } from "./Swatch";
 
-/** Pixels: of the whole, and from its top to the marks. */
 const HEIGHT = 320;
 const BOTTOM = 290;
 

@@ -132,7 +132,6 @@ function ContactFieldset({ fields, errors, onChange }: FieldsetProps) {
   );
 }
 
-/** The errors of the fields, each line leading to its own. */
 function ErrorSummary({ errors }: { errors: ContactErrors }) {
   const invalid = Object.entries(errors);
   if (invalid.length === 0) return null;

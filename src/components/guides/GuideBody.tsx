@@ -105,7 +105,6 @@ export function GuideBody({ text, actions }: { text: Sections; actions: readonly
   );
 }
 
-/** The primary sources of a guide, for those who ask. */
 export function Sources({ guide: { sources } }: { guide: Pick<GuideFrontMatter, "sources"> }) {
   return (
     <section id="sources" className={styles.sources} aria-label="Sources">

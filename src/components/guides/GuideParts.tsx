@@ -119,7 +119,6 @@ function drawPart(part: GuidePart) {
   }
 }
 
-/** A text's parts in their order: running text and editors' blocks. */
 export function GuideParts({ parts }: { parts: readonly GuidePart[] }) {
   return parts.map((part, index) => <Fragment key={index}>{drawPart(part)}</Fragment>);
 }

@@ -89,7 +89,6 @@ export function GuidePictures({ guides }: { guides: readonly Pick<GuideTeaser, "
   );
 }
 
-/** A drawing of what a guide is about, by its category; the page holds it. */
 export function GuidePicture({ category }: { category: Category }) {
   return (
     <svg className={styles.picture} aria-hidden="true">

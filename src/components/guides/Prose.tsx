@@ -9,7 +9,6 @@ import * as styles from "./Prose.module.css";
 const boxOf = (id: string) => `term-${id}`;
 
 type TermProps = {
-  /** The term's name in the glossary; a guide has it once. */
   id: string;
   term: string;
 };

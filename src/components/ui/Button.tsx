@@ -5,8 +5,6 @@ import { Icon } from "./Icon";
 type Props = {
   /** The next step of a page, a step beside it, or a word that can be pressed. */
   kind?: "primary" | "secondary" | "quiet";
-  "data-ad-choice"?: "yes" | "no" | "close";
-  "data-ad-when"?: string;
 } & Omit<ButtonHTMLAttributes<HTMLButtonElement>, "className">;
 
 export function Button({ kind = "primary", type = "button", ...rest }: Props) {

@@ -17,7 +17,6 @@ export function Summary({ children, className, innerRef }: SummaryProps) {
 /** Whether a part has room to be open: not on a phone. For what only a browser draws. */
 export const hasRoom = () => innerWidth >= 1024;
 
-/** `title` is a text or a heading; `open`: whether it is open at first. */
 type CollapsibleProps = { title: ReactNode; open?: boolean; children: ReactNode };
 
 /** A part that most visitors can do without, under its title. It is in the page, and opens without a script. */

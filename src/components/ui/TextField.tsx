@@ -17,7 +17,6 @@ type Props = {
 
 const selectAll = ({ currentTarget }: SyntheticEvent<HTMLInputElement | HTMLTextAreaElement>) => currentTarget.select();
 
-/** A labelled text, with its hint and its error tied to it. */
 export function TextField({ label, onChange, hint, error, rows, type = "text", id, selects = false, ...rest }: Props) {
   const generated = useId();
   const inputId = id ?? generated;

@@ -2,7 +2,7 @@ import { act, render, screen } from "@testing-library/react";
 import { ANNOUNCEMENT_PAUSE } from "../../../src/components/ui/use-announcement";
 import { LiveText } from "../../../src/components/ui/LiveText";
 import { TextField } from "../../../src/components/ui/TextField";
-import { ToggleButton } from "../../../src/components/ui/Button";
+import { ToggleButton } from "../../../src/components/ui/ToggleButton";
 
 const nothing = () => undefined;
 

@@ -6,7 +6,7 @@ import type { Schedule } from "../../domain/payoff/simulation";
 import { ScrollRegion } from "../ui/ScrollRegion";
 import { BalanceTable } from "../charts/BalanceTable";
 import { BalanceLineChart } from "../charts/BalanceLineChart";
-import { LazyCollapsible } from "../ui/Collapsible";
+import { LazyCollapsible } from "../ui/LazyCollapsible";
 import { ScheduleTable } from "./ScheduleTable";
 
 type Props = {

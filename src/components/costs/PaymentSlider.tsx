@@ -3,7 +3,8 @@ import { type WhatIf, endMonths, whatIfOutcome, PAYMENT_STEP } from "../../domai
 import { monthIn } from "../../domain/payoff/add-months";
 import { paymentWithin } from "../../domain/payoff/solve-payment";
 import { formatMonths, formatShortDollars } from "../../domain/text/format";
-import { Button, ToggleButton } from "../ui/Button";
+import { Button } from "../ui/Button";
+import { ToggleButton } from "../ui/ToggleButton";
 import { SelectField } from "../ui/SelectField";
 import { useAnnouncement } from "../ui/use-announcement";
 import { useToday } from "../ui/use-today";

@@ -12,7 +12,8 @@ import {
   guidesQuery,
   parseGuidesQuery,
 } from "../../domain/guides/guide-search";
-import { Button, ToggleButton } from "../ui/Button";
+import { Button } from "../ui/Button";
+import { ToggleButton } from "../ui/ToggleButton";
 import { LiveText } from "../ui/LiveText";
 import { TextField } from "../ui/TextField";
 import { addressState, useAddressState } from "../ui/use-address-state";

@@ -1,7 +1,7 @@
 import { useEffect, useRef } from "react";
 import { CATEGORIES, type Category } from "../../schema/vocabulary";
 import { CATEGORY_NAMES } from "../../domain/cards/card";
-import { ToggleButton } from "../ui/Button";
+import { ToggleButton } from "../ui/ToggleButton";
 import * as styles from "./CategoryTiles.module.css";
 
 type Props = {

@@ -18,7 +18,8 @@ import {
 import type { Site } from "../../domain/site/site";
 import { AdsContext } from "../ads/AdSlot";
 import { CardList } from "../cards/CardList";
-import { Button, ToggleButton } from "../ui/Button";
+import { Button } from "../ui/Button";
+import { ToggleButton } from "../ui/ToggleButton";
 import { NumbersStrip } from "../visitor/NumbersStrip";
 import { useVisitorInputs } from "../visitor/numbers-store";
 import { LiveText } from "../ui/LiveText";

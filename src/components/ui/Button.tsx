@@ -1,6 +1,5 @@
 import type { ButtonHTMLAttributes, ReactNode } from "react";
 import * as styles from "./Button.module.css";
-import { Icon } from "./Icon";
 
 type Props = {
   /** The next step of a page, a step beside it, or a word that can be pressed. */
@@ -13,15 +12,4 @@ export function Button({ kind = "primary", type = "button", ...rest }: Props) {
 
 export function ButtonRow({ children }: { children: ReactNode }) {
   return <div className={styles.row}>{children}</div>;
-}
-
-type ToggleProps = { pressed: boolean; onToggle: () => void; children: ReactNode };
-
-export function ToggleButton({ pressed, onToggle, children }: ToggleProps) {
-  return (
-    <button type="button" className={styles.toggle} aria-pressed={pressed} onClick={onToggle}>
-      {pressed && <Icon name="tick" />}
-      <span className={styles.words}>{children}</span>
-    </button>
-  );
 }

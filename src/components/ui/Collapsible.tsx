@@ -1,4 +1,4 @@
-import { type ReactNode, type Ref, useState } from "react";
+import type { ReactNode, Ref } from "react";
 import * as styles from "./Collapsible.module.css";
 import { Icon } from "./Icon";
 
@@ -25,19 +25,6 @@ export function Collapsible({ title, open, children }: CollapsibleProps) {
     <details className={styles.fold} open={open}>
       <Summary>{typeof title === "string" ? <span>{title}</span> : title}</Summary>
       {children}
-    </details>
-  );
-}
-
-/** Something long that is drawn only while it is open: a table that nobody sees would be drawn anew at every keystroke. */
-export function LazyCollapsible({ summary, children }: { summary: string; children: () => ReactNode }) {
-  const [open, setOpen] = useState(false);
-  return (
-    <details className="not-printed" open={open} onToggle={(event) => setOpen(event.currentTarget.open)}>
-      <Summary>
-        <span>{summary}</span>
-      </Summary>
-      {open && <div className={styles.content}>{children()}</div>}
     </details>
   );
 }

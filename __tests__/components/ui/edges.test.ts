@@ -26,12 +26,7 @@ const GROUNDS = [
 ];
 
 /** Grounds of no control: main buttons, the skip link, a page's answer, a passing message. */
-const FILLS = [
-  "var(--color-accent)",
-  "var(--color-accent-strong)",
-  "var(--color-answer)",
-  "var(--color-text)",
-];
+const FILLS = ["var(--color-accent)", "var(--color-accent-strong)", "var(--color-answer)", "var(--color-text)"];
 
 const FIELD = "components/ui/Field.module.css";
 

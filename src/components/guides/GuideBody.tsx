@@ -25,8 +25,8 @@ function Day({ day }: { day: string }) {
 export function GuideHeader({ guide }: HeaderProps) {
   return (
     <header className={styles.header}>
-      <p className="link-line not-printed">
-        <SiteLink to={ROUTES.guides.path}>
+      <p className="link-line">
+        <SiteLink to={ROUTES.guides.path} className="not-printed">
           <Icon name="back" />
           Back to Guides
         </SiteLink>
@@ -54,7 +54,7 @@ export function Contents({ sections }: { sections: readonly GuideSection[] }) {
   return (
     <nav aria-label="In this guide" className={styles.contents}>
       <details data-contents>
-        <Summary className={styles.title}>
+        <Summary>
           <span>In this guide</span>
           <span className={styles.place}>{countOf(sections.length, "section")}</span>
         </Summary>

@@ -2,14 +2,14 @@ import type { ReactNode, Ref } from "react";
 import * as styles from "./Collapsible.module.css";
 import { Icon } from "./Icon";
 
-type SummaryProps = { children: ReactNode; className?: string | undefined; innerRef?: Ref<HTMLElement> };
+type SummaryProps = { children: ReactNode; innerRef?: Ref<HTMLElement> };
 
 /** The line that opens what is folded away, with the one chevron that turns as it opens. */
-export function Summary({ children, className, innerRef }: SummaryProps) {
+export function Summary({ children, innerRef }: SummaryProps) {
   return (
-    <summary ref={innerRef} className={className}>
+    <summary ref={innerRef}>
       <Icon name="chevron" />
-      {children}
+      {typeof children === "string" ? <span>{children}</span> : children}
     </summary>
   );
 }
@@ -23,7 +23,7 @@ type CollapsibleProps = { title: ReactNode; open?: boolean; children: ReactNode 
 export function Collapsible({ title, open, children }: CollapsibleProps) {
   return (
     <details className={styles.fold} open={open}>
-      <Summary>{typeof title === "string" ? <span>{title}</span> : title}</Summary>
+      <Summary>{title}</Summary>
       {children}
     </details>
   );

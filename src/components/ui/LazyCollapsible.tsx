@@ -7,9 +7,7 @@ export function LazyCollapsible({ summary, children }: { summary: string; childr
   const [open, setOpen] = useState(false);
   return (
     <details className="not-printed" open={open} onToggle={(event) => setOpen(event.currentTarget.open)}>
-      <Summary>
-        <span>{summary}</span>
-      </Summary>
+      <Summary>{summary}</Summary>
       {open && <div className={styles.content}>{children()}</div>}
     </details>
   );

@@ -12,7 +12,7 @@ type Props = {
   selects?: boolean;
 } & Pick<
   InputHTMLAttributes<HTMLInputElement>,
-  "type" | "autoComplete" | "inputMode" | "required" | "name" | "id" | "placeholder" | "list"
+  "type" | "autoComplete" | "inputMode" | "required" | "name" | "id" | "placeholder"
 >;
 
 const selectAll = ({ currentTarget }: SyntheticEvent<HTMLInputElement | HTMLTextAreaElement>) => currentTarget.select();

@@ -25,7 +25,7 @@ export function Footer({ site }: Props) {
         <nav className={styles.groups} aria-label="Footer">
           {FOOTER_LINKS.map(({ title, links }) => (
             <div key={title}>
-              <p className={styles.title}>{title}</p>
+              <b>{title}</b>
               <ul role="list">
                 {links.map(({ to, label }) => (
                   <li key={to}>

@@ -4,9 +4,8 @@ import type { CreateNodeArgs, CreateSchemaCustomizationArgs, Node, NodeInput, So
 import type { Content } from "../content/content";
 import { reportOf } from "../content/survey";
 import { encodeCostCards } from "../domain/cards/card";
-import { tiersOf } from "../domain/cards/eligibility";
 import { ratesThatStayed, rateHistory } from "../domain/cards/rate-history";
-import { aprMonths } from "../domain/cards/card-facts";
+import { aprMonths } from "../domain/cards/statement";
 import { guideTeaser } from "../domain/guides/guide";
 import { indexGuides } from "../domain/guides/guide-index";
 import type { Survey } from "../domain/survey/reported-plan";
@@ -50,7 +49,7 @@ function entriesOf(content: Content, { period, plans }: Survey): Entry[] {
   return [
     ...cards.map((card): Entry => {
       const plan = reportOf(card, newest)?.plan ?? null;
-      const rates = rateHistory(card.id, history, prime, tiersOf(card));
+      const rates = rateHistory(card, history, prime);
       return { type: "Card", name: card.id, data: { card, plan, history: rates } };
     }),
     ...guides.map((guide): Entry => {

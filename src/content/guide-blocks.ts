@@ -1,7 +1,8 @@
 import type { Card } from "../domain/cards/card";
 import type { RootContent } from "hast";
 import type { z } from "zod";
-import { type Fact, NO_REWARDS, NOT_AVAILABLE, aprAsOf, statementOf } from "../domain/cards/card-facts";
+import { type Fact, NO_REWARDS, NOT_AVAILABLE } from "../domain/cards/card-facts";
+import { aprAsOf, statementOf } from "../domain/cards/statement";
 import { FACT_NAMES, FACTS_BY_NAME } from "../domain/cards/named-facts";
 import type { BalanceLine, LineName } from "../domain/charts/balance-chart";
 import { parseAmount } from "../domain/forms/amount";

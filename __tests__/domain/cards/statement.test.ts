@@ -1,6 +1,16 @@
 import type { TermStatement } from "../../../src/domain/cards/card";
 import type { TermName } from "../../../src/schema/terms-schema";
-import { type StatementSource, confidenceText, movedText, sourceText } from "../../../src/domain/cards/statement";
+import {
+  type StatementSource,
+  aprAsOf,
+  confidenceText,
+  lastChecked,
+  movedText,
+  sourceText,
+  statementOf,
+  withOverdueMarks,
+} from "../../../src/domain/cards/statement";
+import { testCard } from "../test-card";
 
 const source = (changed: Partial<StatementSource>): StatementSource => ({
   by: "issuer",
@@ -15,7 +25,6 @@ const statement = (term: TermName, changed: Partial<TermStatement> = {}): TermSt
   term,
   text: "20.00% variable",
   moved: 0,
-  capped: false,
   counts: true,
   ...changed,
 });
@@ -31,14 +40,48 @@ test.each<[Partial<StatementSource>, string]>([
 });
 
 test("says what prime has done since, and nothing where it did nothing", () => {
-  const moved = (points: number, capped = false) => movedText({ text: "20.00% variable", moved: points, capped });
-  expect([0, 0.25, -0.75, 1].map((points) => moved(points))).toEqual([
+  const moved = (points: number) => movedText({ text: "20.00% variable", moved: points });
+  expect([0, 0.25, -0.75, 1].map(moved)).toEqual([
     "",
     "20.00% variable then; adjusted for a 0.25-point rise in prime",
     "20.00% variable then; adjusted for a 0.75-point fall in prime",
     "20.00% variable then; adjusted for a 1-point rise in prime",
   ]);
-  expect(moved(0.25, true)).toContain("up to the federal credit union limit");
+});
+
+test("names the statement that counts, with the day of the regular APR", () => {
+  const card = testCard({ terms: { lateFee: 40 } });
+  expect(statementOf(card, "lateFee")).toMatchObject({ text: "Up to $40", counts: true });
+  expect(statementOf(card, "graceDays")).toBeNull();
+  expect([aprAsOf(card), aprAsOf({ statements: [] })]).toEqual(["2025-01", ""]);
+});
+
+/** A card whose terms its issuer's page gave on a day, or another source. */
+const statedBy = (by: "issuer" | "publication" | "estimate", asOf: string) => ({
+  statements: [statement("purchaseApr", { by, asOf })],
+});
+
+test("takes the issuer's own page alone for a check", () => {
+  expect(lastChecked(statedBy("issuer", "2025-01-08"))).toBe("2025-01-08");
+  expect(lastChecked(statedBy("publication", "2025-01-08"))).toBeNull();
+  expect(lastChecked(statedBy("estimate", "2025-01"))).toBeNull();
+});
+
+test("counts the check of the regular APR that is in force", () => {
+  const before = statement("purchaseApr", { asOf: "2025-01-08", counts: false });
+  expect(lastChecked({ statements: [...statedBy("publication", "2025-03").statements, before] })).toBeNull();
+  expect(lastChecked({ statements: [statement("annualFee", { asOf: "2025-01-08" })] })).toBeNull();
+});
+
+test.each([
+  ["2025-01-08", "2025-04-08", null],
+  ["2025-01-08", "2025-04-09", 90],
+  ["2026-01-08", "2025-04-09", null],
+  ["2025-03", "2025-05-30", null],
+  ["2025-03", "2025-05-31", 90],
+  [null, "2030-01-01", null],
+])("marks what was checked on %s, seen on %s, with %s days", (checked, day, mark) => {
+  expect(withOverdueMarks([{ checked }], (one) => one.checked, day, 90)).toEqual([{ checked, overdueAfter: mark }]);
 });
 
 describe("how sure a cost is", () => {

@@ -1,5 +1,5 @@
 import type { Card } from "../../domain/cards/card";
-import { aprMonths } from "../../domain/cards/card-facts";
+import { aprMonths } from "../../domain/cards/statement";
 import { asOfText } from "../../domain/cards/statement";
 import { formatCount } from "../../domain/text/counts";
 import { isKnownDay } from "../../schema/field";

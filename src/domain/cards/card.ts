@@ -14,8 +14,6 @@ export type TermStatement = {
   text: string;
   /** Percentage points that prime has moved a variable rate by since. */
   moved: number;
-  /** Whether the issuer's legal ceiling kept the rate from moving further. */
-  capped: boolean;
   counts: boolean;
 };
 
@@ -35,8 +33,6 @@ export type Card = Omit<CardFile, "statements"> & {
   statements: TermStatement[];
   /** The sources of the terms that its cost counts with, in a few words. */
   confidence: string;
-  /** How the reported rate for the best score moved, with prime and the margin. */
-  rateSince: string | null;
   /** Null if the issuer reported nothing. */
   reported: ReportedRates | null;
   /** Set by the build where the issuer's page was last checked longer ago than so many days. */

@@ -62,7 +62,6 @@ describe("the table", () => {
       { text: "3% or $5 (greater)", note: "$150.00 on $5,000" },
       { text: "None" },
       { text: "Moving a balance" },
-      { text: "N/A" },
     ]);
   });
 

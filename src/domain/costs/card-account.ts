@@ -34,16 +34,16 @@ export function moveFeeEnds({ transferFee }: Pick<Terms, "transferFee">, { goal,
   return goal === "balance" ? transferFeeEnds(transferFee, amount) : { low: 0, high: 0 };
 }
 
-type AccountTerms = Pick<Terms, "annualFee" | "firstYearFee" | "monthlyFee"> & { introOffers: readonly Offer[] };
+export type AccountTerms = Pick<Terms, "annualFee" | "firstYearFee" | "monthlyFee"> & { introOffers: readonly Offer[] };
 
-/** The account of a card or a reported plan at a regular APR of its range and a transfer fee in dollars. */
+/** The account of a card or a reported plan at a regular APR of its range, below which an intro rate counts, and a transfer fee in dollars. */
 export function cardAccount(terms: AccountTerms, apr: number, transferFee: number, { goal, amount }: CardUse): Account {
   const { introOffers, annualFee, firstYearFee, monthlyFee } = terms;
   return {
     balance: amount,
     balanceScope: SCOPE_OF[goal],
     apr,
-    introOffers,
+    introOffers: introOffers.filter((offer) => offer.apr < apr),
     transferFee,
     annualFee,
     firstYearFee: firstYearFee ?? annualFee,

@@ -8,7 +8,8 @@ import { paymentWithin, smallestEndingPayment } from "../payoff/solve-payment";
 import type { Tier } from "../../schema/vocabulary";
 import { TIER_WORDS } from "../visitor/tier";
 import { isMeantFor } from "../cards/eligibility";
-import { cardAccount, countedApr, moveFeeEnds } from "./card-account";
+import type { Ends } from "../lending/apr";
+import { type AccountTerms, type CardUse, cardAccount, countedApr, moveFeeEnds } from "./card-account";
 
 /** The cost of a card for one visitor's numbers. Dollars, percent a year, months; nothing is rounded. */
 
@@ -75,9 +76,24 @@ export function unrankedText(reason: UnrankedReason): string {
   }
 }
 
-export function meanTotal(outcomes: readonly (PaidOff | Unranked | null)[]): number {
-  const costs = outcomes.flatMap((outcome) => (outcome?.kind === "paid-off" ? outcome.totalCost : []));
-  return costs.reduce((sum, cost) => sum + cost, 0) / costs.length;
+/** The cost at both ends of a rate and of a transfer fee, and the likely one; null where the payment doesn't end it at the high end. */
+export function costAtEnds(
+  terms: AccountTerms,
+  apr: CountedApr,
+  fees: Ends,
+  use: CardUse & Pick<VisitorInputs, "payment">,
+): Pick<CostFigures, "low" | "high" | "meanCost"> | null {
+  const costAt = (rate: number, fee: number): PaidOff | null => {
+    const outcome = simulate(cardAccount(terms, rate, fee, use), use.payment);
+    return outcome.kind === "paid-off" ? outcome : null;
+  };
+  // The high end first: where it doesn't end, the others need not be calculated.
+  const high = costAt(apr.high, fees.high);
+  const low = high && (apr.low === apr.high && fees.low === fees.high ? high : costAt(apr.low, fees.low));
+  if (!high || !low) return null;
+  const { likely } = apr;
+  const [least, most] = likely === undefined ? [low, high] : [costAt(likely, fees.low), costAt(likely, fees.high)];
+  return least && most && { low, high, meanCost: (least.totalCost + most.totalCost) / 2 };
 }
 
 export function costOfCard(card: Pick<Card, CostField>, numbers: VisitorInputs): CardCostResult {
@@ -90,21 +106,12 @@ export function costOfCard(card: Pick<Card, CostField>, numbers: VisitorInputs):
   const needed = numbers.amount + fees.low;
   if (creditLine && creditLine.to < needed) return unranked({ kind: "line-too-small", line: creditLine.to, needed });
 
-  const costAt = (apr: number, fee: number): PaidOff | Unranked => {
-    const account = cardAccount(card.terms, apr, fee, numbers);
-    const outcome = simulate(account, numbers.payment);
-    if (outcome.kind === "paid-off") return outcome;
-    const smallestPayment = numbers.apr === null ? smallestEndingPayment(account) : null;
-    return unranked({ kind: "never-ends", apr, smallestPayment });
-  };
-  // The high end first: where it doesn't end, the others need not be calculated.
-  const high = costAt(range.high, fees.high);
-  if (high.kind !== "paid-off") return high;
-  const low = range.low === range.high && fees.low === fees.high ? high : costAt(range.low, fees.low);
-  if (low.kind !== "paid-off") return low;
-  const { likely } = range;
-  const likeliest = likely === undefined ? [low, high] : [fees.low, fees.high].map((fee) => costAt(likely, fee));
+  const ends = costAtEnds(card.terms, range, fees, numbers);
   const dearest = cardAccount(card.terms, range.high, fees.high, numbers);
+  if (ends === null) {
+    const smallestPayment = numbers.apr === null ? smallestEndingPayment(dearest) : null;
+    return unranked({ kind: "never-ends", apr: range.high, smallestPayment });
+  }
   const introMonths = balanceIntro(dearest).lastMonth;
   return {
     kind: "ranked",
@@ -112,11 +119,9 @@ export function costOfCard(card: Pick<Card, CostField>, numbers: VisitorInputs):
     apr: range,
     isFeeUnknown: numbers.goal === "balance" && card.terms.transferFee === null,
     deposit: card.category === "secured" ? numbers.amount + fees.high : null,
-    low,
-    high,
-    meanCost: meanTotal(likeliest),
+    ...ends,
     introMonths,
-    finishPayment: introMonths > 0 && high.months > introMonths ? paymentWithin(dearest, introMonths) : null,
+    finishPayment: introMonths > 0 && ends.high.months > introMonths ? paymentWithin(dearest, introMonths) : null,
   };
 }
 

@@ -46,19 +46,8 @@ export function planAprText(plan: ReportedPlan, tier: Tier | ""): string | null 
   return low === high ? formatPercent(low) : `${low}–${formatPercent(high)}`;
 }
 
-/** The likely cost, "$408"; "at least $5,240" where the payment may never end it. */
-export function planCostText({ low, high, meanCost }: Pick<PlanCost, "low" | "high" | "meanCost">): string {
-  return high ? formatWholeDollars(meanCost) : `at least ${formatWholeDollars(low.totalCost)}`;
-}
-
-/** The range of a cost beside it, "$351–$464"; null where it reads the same, and where the high end is never paid off. */
-export function planRangeText({ low, high, meanCost }: Pick<PlanCost, "low" | "high" | "meanCost">): string | null {
-  return high && rangeText({ low, high, meanCost });
-}
-
 /** The parts of a cost; at both ends, where they differ. */
 function partsText({ low, high }: Pick<PlanCost, "low" | "high">): string {
-  if (!high) return "at the highest rate, this payment never pays it off";
   const part = (name: string, amount: (end: PaidOff) => number) => `${dollarRange(amount(low), amount(high))} ${name}`;
   const parts = [part("interest", ({ interest }) => interest)];
   if (high.transferFee > 0) parts.push(part("transfer fee", ({ transferFee }) => transferFee));
@@ -75,9 +64,9 @@ export function costReason(cost: PlanCost, tier: Tier | null): string {
   const { apr, offer } = cost;
   const regular = planRateText(apr, tier);
   const rate = offer ? `${offerText(offer)} on ${formatList(offer.scope)}, then a${regular.slice(1)}` : regular;
-  const range = planRangeText(cost);
+  const range = rangeText(cost);
   return [
-    `${planCostText(cost)}${range ? `, from ${range.replace("–", " to ")}` : ""}: ${partsText(cost)}`,
+    `${formatWholeDollars(cost.meanCost)}${range ? `, from ${range.replace("–", " to ")}` : ""}: ${partsText(cost)}`,
     rate,
     ...assumptionNotes(cost),
   ]

@@ -10,7 +10,6 @@ import { offerCosts } from "../../src/domain/catalog/offer-costs";
 import { offerOfCard } from "../../src/domain/debts/known-offers";
 import { NO_MARKET_FILTER } from "../../src/domain/market/market-query";
 import { rankMarket } from "../../src/domain/market/market-ranking";
-import { planRateText } from "../../src/domain/market/market-texts";
 import { groupTitle } from "../../src/domain/market/plan-group";
 import { formatWholeDollars } from "../../src/domain/text/format";
 import { GOALS, type VisitorInputs } from "../../src/domain/visitor/visitor-inputs";
@@ -100,7 +99,7 @@ function inMarket(card: Card, numbers: VisitorInputs): Said {
     ...group,
     cost: formatWholeDollars(cost.meanCost),
     saving: shortSaving(cost.meanCost, stay),
-    ...(tier && { rate: planRateText(cost.apr, tier) }),
+    ...(tier && { rate: countedRateText({ tier, apr: cost.apr }) }),
   };
 }
 

@@ -16,7 +16,6 @@ import type { ReportedPlan } from "../domain/survey/reported-plan";
 import type { TierRates } from "../domain/survey/tier-rates";
 import type { PageTexts, Site } from "../domain/site/site";
 import { periodText } from "../domain/text/format";
-import { surveyData } from "../domain/site/structured-data";
 import { Island } from "../islands/Island";
 import { type All, type One, dataOf } from "../site/query";
 import { ROUTES } from "../site/routes";
@@ -48,7 +47,6 @@ export default function MarketPage({ data }: PageProps<Data>) {
       path={path}
       title={`${TITLE}: ${plans.length} Reported Plans`}
       description={texts.description}
-      data={[surveyData(site, TITLE, texts.intro)]}
       crumbs={crumbs}
     >
       <PageTop crumbs={crumbs} notice={texts.notice}>

@@ -23,7 +23,7 @@ import { formatList } from "../domain/text/format";
 import type { ReportedPlan } from "../domain/survey/reported-plan";
 import type { TierRates } from "../domain/survey/tier-rates";
 import type { PageTexts, Site } from "../domain/site/site";
-import { cardPageData } from "../domain/site/structured-data";
+import { cardData } from "../domain/site/structured-data";
 import { Island } from "../islands/Island";
 import { type All, type One, dataOf } from "../site/query";
 import { ROUTES, cardPath } from "../site/routes";
@@ -58,7 +58,7 @@ export default function CardTemplate({ data }: PageProps<Data>) {
       title={`${name}: Rates and Fees`}
       description={cardDescription(card)}
       crumbs={crumbs}
-      data={[cardPageData(card, site)]}
+      data={[cardData(card, site, null)]}
     >
       <CardFaces cards={[card, ...others]} />
       <PageTop crumbs={crumbs} isName notice={site.affiliateNotice}>

@@ -4,7 +4,6 @@ import {
   movedRatesText,
   foundText,
   planTerms,
-  planAprText,
 } from "../../../src/domain/market/market-texts";
 import { rangeText } from "../../../src/domain/costs/cost-texts";
 import { type PlanUse, costOfPlan } from "../../../src/domain/market/plan-cost";
@@ -14,16 +13,6 @@ import type { Tier } from "../../../src/schema/vocabulary";
 import { testPlan } from "../survey/test-plan";
 
 const TIER = "720-or-more";
-
-test("writes a plan's rate for a tier, else the range that counts", () => {
-  const plan = testPlan({ apr720OrMore: 12, creditTiers: ["619-or-less", "720-or-more"] });
-  expect([
-    planAprText(plan, TIER),
-    planAprText(plan, "619-or-less"),
-    planAprText(plan, ""),
-    planAprText(plan, "no-score"),
-  ]).toEqual(["12%", "20–25%", "15–25%", "15–25%"]);
-});
 
 test.each<[string[], Partial<ReportedPlan>]>([
   [[], {}],

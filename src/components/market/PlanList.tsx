@@ -2,12 +2,12 @@ import { startTransition, useEffect, useRef, useState } from "react";
 import { LEFT_OUT_TEXTS, type MarketRow } from "../../domain/market/market-ranking";
 import { Button } from "../ui/Button";
 import * as styles from "./PlanRow.module.css";
-import { rangeText, shortSaving } from "../../domain/costs/cost-texts";
+import { countedRateText, rangeText, shortSaving } from "../../domain/costs/cost-texts";
 import { endsText } from "../../domain/lending/apr";
 import { offerText } from "../../domain/lending/offer";
-import { costReason, planRateText, planTerms, planAprText } from "../../domain/market/market-texts";
+import { costReason, planTerms } from "../../domain/market/market-texts";
 import { conditionsOf } from "../../domain/market/plan-group";
-import { planApr } from "../../domain/survey/tier-apr";
+import { planApr, tierOf } from "../../domain/survey/tier-apr";
 import type { Outcome } from "../../domain/payoff/simulation";
 import { formatWholeDollars } from "../../domain/text/format";
 import type { Tier } from "../../schema/vocabulary";
@@ -37,8 +37,9 @@ function PlanRow({
   // Two dozen terms for each of many rows would make every choice slow.
   const [open, setOpen] = useState(false);
   const cost = result?.kind === "ranked" ? result : null;
-  const apr = planApr(plan, tier || null);
-  const rate = listed && cost ? endsText(cost.apr) : planAprText(plan, tier);
+  const own = tierOf(plan, tier);
+  const apr = cost?.apr ?? planApr(plan, own);
+  const rate = apr && endsText(apr);
   const conditions = conditionsOf(plan, state, listed).join(", ");
   const facts = [
     cost?.isFeeUnknown && "fee not reported",
@@ -83,7 +84,7 @@ function PlanRow({
               </p>
             )}
             {result?.kind === "unranked" && <p>{`Not ranked by cost: ${LEFT_OUT_TEXTS[result.reason]}.`}</p>}
-            {tier && apr && !cost && <p>{`${planRateText(apr, tier)}.`}</p>}
+            {own && apr && !cost && <p>{`${countedRateText({ tier: own, apr })}.`}</p>}
             <dl className={styles.reported}>
               {planTerms(plan).map(({ name: term, text, flag }) => (
                 <div key={term}>

@@ -1,7 +1,6 @@
 import { ascending } from "d3-array";
 import { countedRateText, dollarRange, monthRange, assumptionNotes, rangeText } from "../costs/cost-texts";
 import { endsText } from "../lending/apr";
-import type { CountedApr } from "../lending/counted-apr";
 import type { PaidOff } from "../payoff/simulation";
 import {
   countOf,
@@ -25,7 +24,6 @@ import type { PlanCost } from "./plan-cost";
 import { statesText } from "./plan-group";
 import type { Tier } from "../../schema/vocabulary";
 import { TIER_WORDS } from "../visitor/tier";
-import { planApr, tierOf } from "../survey/tier-apr";
 
 const ORDERED: Record<MarketOrder, string> = {
   cost: ", cheapest for you first",
@@ -38,14 +36,6 @@ export function foundText(found: number, order: MarketOrder): string {
   return found === 0 ? "No plans match" : `${countOf(found, "plan")}${ORDERED[order]}`;
 }
 
-/** A plan's rate for a tier, as a range where it is one; without a tier its whole range. Null if no rate makes sense. */
-export function planAprText(plan: ReportedPlan, tier: Tier | ""): string | null {
-  const apr = planApr(plan, tierOf(plan, tier));
-  if (apr === null) return null;
-  const { low, high } = apr;
-  return low === high ? formatPercent(low) : `${low}–${formatPercent(high)}`;
-}
-
 /** The parts of a cost; at both ends, where they differ. */
 function partsText({ low, high }: Pick<PlanCost, "low" | "high">): string {
   const part = (name: string, amount: (end: PaidOff) => number) => `${dollarRange(amount(low), amount(high))} ${name}`;
@@ -55,14 +45,9 @@ function partsText({ low, high }: Pick<PlanCost, "low" | "high">): string {
   return `${formatList(parts)}, paid off after ${monthRange(low.months, high.months)}`;
 }
 
-/** The rate that counts for a tier, and why: "At 17.49%, based on the rate reported for scores of 720 and up". */
-export function planRateText(apr: CountedApr, tier: Tier | null): string {
-  return tier ? countedRateText({ tier, apr }) : `At ${endsText(apr)}, the whole range`;
-}
-
 export function costReason(cost: PlanCost, tier: Tier | null): string {
   const { apr, offer } = cost;
-  const regular = planRateText(apr, tier);
+  const regular = countedRateText({ tier, apr }) || `At ${endsText(apr)}, the whole range`;
   const rate = offer ? `${offerText(offer)} on ${formatList(offer.scope)}, then a${regular.slice(1)}` : regular;
   const range = rangeText(cost);
   return [

@@ -5,11 +5,15 @@ import {
   aprAsOf,
   confidenceText,
   lastChecked,
+  leftOutTexts,
   movedText,
+  reportText,
   sourceText,
   statementOf,
+  unknownTerms,
   withOverdueMarks,
 } from "../../../src/domain/cards/statement";
+import { testPlan } from "../survey/test-plan";
 import { testCard } from "../test-card";
 
 const source = (changed: Partial<StatementSource>): StatementSource => ({
@@ -110,4 +114,39 @@ describe("how sure a cost is", () => {
     expect(confidenceText([statement("purchaseApr"), old])).toBe("Issuer’s page, February 2026");
     expect(confidenceText([])).toBe("");
   });
+});
+
+test("names what nobody states, but not what most cards don't have", () => {
+  expect(unknownTerms(testCard())).toEqual([
+    "late fee",
+    "cash advance APR",
+    "penalty APR",
+    "grace period",
+    "minimum payment",
+    "credit scores",
+  ]);
+  expect(unknownTerms(testCard({ terms: { graceDays: 25 } }))).not.toContain("grace period");
+});
+
+test("says whether the issuer reported the card, with the period and the reported name", () => {
+  const plan = testPlan({ institution: "First Bank, N.A.", product: "Test Visa" });
+  expect(reportText(testCard(), plan, "2025-12-31")).toBe(
+    "For July to December 2025, First Bank reported this card to the regulator as “Test Visa.”",
+  );
+  expect(reportText(testCard(), null, "2026-06-30")).toBe(
+    "First Bank did not report this card to the regulator for January to June 2026.",
+  );
+});
+
+test("says once for each reason why figures of the report are left out", () => {
+  const flags = [
+    { field: "aprMin", reason: "zero" },
+    { field: "aprMedian", reason: "zero" },
+    { field: "transferApr", reason: "no-length" },
+    { field: "requiresMembership", reason: "credit-union" },
+  ] as const;
+  expect(leftOutTexts(testPlan({ aprMin: 0, aprMedian: 0, transferApr: 0, flags: [...flags] }))).toEqual([
+    "The regular rate was reported as 0%.",
+    "A rate was reported without how long it lasts.",
+  ]);
 });

@@ -1,6 +1,8 @@
 import type { Card, TermStatement } from "./card";
 import type { StatedTerms, TermName } from "../../schema/terms-schema";
+import { FLAG_TEXTS, type ReportedPlan } from "../survey/reported-plan";
 import { daysBetween, formatDate, formatMonthOfYear, periodText } from "../text/format";
+import { CARD_TERMS, TERM_NAMES } from "./card-terms";
 
 export type StatementSource = Pick<TermStatement, "by" | "name" | "url" | "asOf" | "checked">;
 
@@ -90,3 +92,22 @@ export function confidenceText(statements: readonly TermStatement[]): string {
 
 /** The terms that a cost counts with, the first of which names it. */
 const COUNTED: readonly TermName[] = ["purchaseApr", "introOffers", "transferFee"];
+
+/** The terms that nobody states, as names within a sentence; what most cards don't have is no gap. */
+export function unknownTerms({ statements }: Pick<Card, "statements">): string[] {
+  return TERM_NAMES.filter((name) => CARD_TERMS[name].isExpected && statements.every(({ term }) => term !== name)).map(
+    (name) => CARD_TERMS[name].label.replace(/^[A-Z](?=[a-z])/, (letter) => letter.toLowerCase()),
+  );
+}
+
+/** Whether and as what the issuer reported the card, in a sentence. `period` is the survey's last day. */
+export function reportText({ issuer }: Pick<Card, "issuer">, plan: ReportedPlan | null, period: string): string {
+  const half = periodText(period);
+  if (plan) return `For ${half}, ${issuer} reported this card to the regulator as “${plan.product}.”`;
+  return `${issuer} did not report this card to the regulator for ${half}.`;
+}
+
+export function leftOutTexts(plan: ReportedPlan): string[] {
+  const figures = plan.flags.filter(({ field }) => typeof plan[field] === "number");
+  return [...new Set(figures.map(({ reason }) => FLAG_TEXTS[reason]))];
+}

@@ -6,7 +6,7 @@ import { aprAsOf, statementOf } from "../domain/cards/statement";
 import { FACT_NAMES, FACTS_BY_NAME } from "../domain/cards/named-facts";
 import type { BalanceLine, LineName } from "../domain/charts/balance-chart";
 import { parseAmount } from "../domain/forms/amount";
-import type { GuideBlock } from "../domain/guides/guide-block";
+import type { GuideBlock } from "../domain/guides/sections";
 import { balanceIntro } from "../domain/payoff/account";
 import { formatMonths, formatPercent, formatShortDollars } from "../domain/text/format";
 import { BLOCK_SCHEMAS, type BlockName } from "../schema/block-schemas";

@@ -2,7 +2,7 @@ import { type VisitorInputs, inputsSentence } from "../visitor/visitor-inputs";
 import type { Tier } from "../../schema/vocabulary";
 import { TIER_WORDS } from "../visitor/tier";
 import { minimumWarning } from "../payoff/minimum-payment";
-import { formatCount } from "../text/counts";
+import { formatCount } from "../text/format";
 import { formatDollars, formatMonths, formatShortDollars, formatWholeDollars, roundTo } from "../text/format";
 import type { Outcome } from "../payoff/simulation";
 import type { UnrankedReason, CostFigures } from "./card-cost";

@@ -65,6 +65,16 @@ export function countOf(count: number, one: string): string {
   return `${count} ${one}${count === 1 ? "" : "s"}`;
 }
 
+const WORDS =
+  "no one two three four five six seven eight nine ten eleven twelve thirteen fourteen fifteen sixteen seventeen eighteen nineteen twenty".split(
+    " ",
+  );
+
+/** A count as running text writes it: "fifteen", beyond twenty in figures, "no" for none. Takes a whole number. */
+export function formatCount(count: number): string {
+  return WORDS[count] ?? String(count);
+}
+
 /** "1 month", "58 months". */
 export function formatMonths(months: number): string {
   return countOf(months, "month");

@@ -1,5 +1,5 @@
 import type { Card, CostField } from "../cards/card";
-import { moveFeeEnds } from "../costs/card-account";
+import { moveFeeEnds } from "../costs/card-cost";
 import { type CostFigures, type UnrankedReason, costAtEnds, costOfCard } from "../costs/card-cost";
 import { SCOPE_OF, type Offer, offerFor } from "../lending/offer";
 import type { VisitorInputs } from "../visitor/visitor-inputs";

@@ -61,8 +61,7 @@ function entriesOf(content: Content, { period, plans }: Survey): Entry[] {
     ...PAGE_NAMES.map((name) => page(name, texts[name])),
     page("site", site),
     // Statistics count what was reported, as guides do; costs count the rates of today.
-    page("survey", { period, rates: ratesByTier(newest?.plans ?? []) }),
-    page("plans", { plans }),
+    page("survey", { period, plans: plans.length, rates: ratesByTier(newest?.plans ?? []) }),
   ];
 }
 

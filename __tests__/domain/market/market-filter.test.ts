@@ -4,7 +4,6 @@ import {
   NO_MARKET_FILTER,
   marketOrder,
   readMarketQuery,
-  sortFor,
   writeMarketQuery,
 } from "../../../src/domain/market/market-query";
 import { testPlan } from "../survey/test-plan";
@@ -107,8 +106,4 @@ test("orders by cost for those with numbers who chose no other order", () => {
     marketOrder({ sort: "" }, false),
     marketOrder({ sort: "rate" }, true),
   ]).toEqual(["cost", "rate", "rate"]);
-  for (const known of [true, false]) {
-    const orders = known ? (["cost", "rate", "name"] as const) : (["rate", "name"] as const);
-    for (const order of orders) expect(marketOrder({ sort: sortFor(order, known) }, known)).toBe(order);
-  }
 });

@@ -69,12 +69,6 @@ describe("a card that the catalog lists", () => {
   });
 });
 
-test("counts what costs more than keeping the current card", () => {
-  const plans = [10, 30].map((apr720OrMore, row) => testPlan({ row, apr720OrMore }));
-  const rank = (apr: number) => rankMarket(plans, FILTER, { ...NUMBERS, apr });
-  expect([rank(20).costMore, rank(60).costMore]).toEqual([1, 0]);
-});
-
 test("groups plans by who can get them before their cost", () => {
   const plans = [
     testPlan({ row: 1, apr720OrMore: 10, requiresMembership: true }),

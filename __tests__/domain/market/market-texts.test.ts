@@ -1,10 +1,4 @@
-import {
-  costReason,
-  flagCounts,
-  movedRatesText,
-  foundText,
-  planTerms,
-} from "../../../src/domain/market/market-texts";
+import { costReason, movedRatesText, foundText, planTerms } from "../../../src/domain/market/market-texts";
 import { rangeText } from "../../../src/domain/costs/cost-texts";
 import { type PlanUse, costOfPlan } from "../../../src/domain/market/plan-cost";
 import type { ReportedPlan } from "../../../src/domain/survey/reported-plan";
@@ -91,22 +85,6 @@ test("shows what makes no sense with the reason", () => {
   const terms = termsOf({ aprMax: 0, flags: [{ field: "aprMax", reason: "zero" }] });
   expect(terms["Highest APR"]).toMatchObject({ text: "0%", flag: "The regular rate was reported as 0%." });
   expect(terms["Lowest APR"]).toMatchObject({ text: "15%", flag: "" });
-});
-
-test("counts left out values by reason, the most first", () => {
-  const flagged = testPlan({
-    flags: [
-      { field: "transferMonths", reason: "no-end" },
-      { field: "introMonths", reason: "no-rate" },
-      { field: "aprMin", reason: "zero" },
-      { field: "aprMax", reason: "zero" },
-    ],
-  });
-  expect(flagCounts([testPlan(), flagged])).toEqual([
-    "2: The regular rate was reported as 0%.",
-    "1: A length was reported without its rate.",
-    "1: The offer lasts longer than five years, which means no end date.",
-  ]);
 });
 
 test("says what prime has done to variable rates since the period", () => {

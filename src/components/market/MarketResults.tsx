@@ -35,7 +35,7 @@ export const MarketResults = memo(function MarketResults(props: Props) {
   const { plans } = props.survey;
   const { tier, state } = filter;
   const order = marketOrder(filter, numbers !== null);
-  const { groups, found, leftOut, stay, costMore } = rankMarket(plans, filter, numbers, listed);
+  const { groups, found, leftOut, stay } = rankMarket(plans, filter, numbers, listed);
   const reader = { tier, state, stay };
   const isNarrowed = writeMarketQuery({ ...filter, tier: "", sort: "" }) !== "";
   const key = `${writeMarketQuery(filter)} ${JSON.stringify(numbers)}`;
@@ -56,9 +56,7 @@ export const MarketResults = memo(function MarketResults(props: Props) {
           <span className={styles.figure} translate="no">
             {stay.kind === "paid-off" && formatWholeDollars(stay.totalCost)}
           </span>{" "}
-          <span className="small-note">
-            {`${stayText(stay, numbers.apr)}${stay.kind === "paid-off" && costMore > 0 ? ` · ${countOf(costMore, "plan")} would cost more` : ""}`}
-          </span>
+          <span className="small-note">{stayText(stay, numbers.apr)}</span>
         </p>
       )}
       {groups.map(({ group, rows }) => {

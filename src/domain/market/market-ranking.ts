@@ -28,9 +28,8 @@ export type MarketRow = {
 
 export type MarketRanking = {
   groups: { group: PlanGroup; rows: MarketRow[] }[];
-  /** The number of plans that are for the score, and of these that cost more than your card. */
+  /** The number of plans that are for the score. */
   found: number;
-  costMore: number;
   /** Why each plan that passed the filter has no place in an order by cost. */
   leftOut: NoCost[];
   /** Keeping your current card; null for a purchase, and while the APR of the balance isn't known. */
@@ -65,8 +64,6 @@ export function rankMarket(
     else if (cost?.kind === "unranked") leftOut.push(cost.reason);
     else if (cost) costed.push({ ...row, cost });
   }
-  const stay = numbers && currentCardOutcome(numbers);
-  const costlier = costed.filter(({ cost }) => stay?.kind === "paid-off" && cost.meanCost > stay.totalCost);
   costed.sort((a, b) => ascending(a.cost.meanCost, b.cost.meanCost));
   const rows = group([...costed, ...others], ({ plan, listed: card }) => groupOfPlan(plan, filter, card));
   return {
@@ -75,9 +72,8 @@ export function rankMarket(
       return found ? [{ group: one, rows: found }] : [];
     }),
     found: sum(rows, ([one, some]) => (isForVisitor(one) ? some.length : 0)),
-    costMore: costlier.length,
     leftOut,
-    stay,
+    stay: numbers && currentCardOutcome(numbers),
   };
 }
 

@@ -1,4 +1,3 @@
-import { ascending } from "d3-array";
 import { countedRateText, dollarRange, monthRange, assumptionNotes, rangeText } from "../costs/cost-texts";
 import { endsText } from "../lending/apr";
 import type { PaidOff } from "../payoff/simulation";
@@ -128,16 +127,6 @@ export function planTerms(plan: ReportedPlan): PlanTerm[] {
     const flag = plan.flags.find((one) => one.field === field);
     return { name, text: textOf(plan), flag: flag ? FLAG_TEXTS[flag.reason] : "" };
   });
-}
-
-/** How many reported values are left out as likely errors, for each reason, the most first: "29: A rate of 0% was …". */
-export function flagCounts(plans: readonly ReportedPlan[]): string[] {
-  const reasons = plans.flatMap(({ flags }) => flags.map(({ reason }) => FLAG_TEXTS[reason]));
-  const counts = new Map<string, number>();
-  for (const reason of reasons) counts.set(reason, (counts.get(reason) ?? 0) + 1);
-  return [...counts]
-    .sort(([a, some], [b, others]) => others - some || ascending(a, b))
-    .map(([reason, values]) => `${values}: ${reason}`);
 }
 
 export const SURVEY_SOURCE = {

@@ -12,6 +12,7 @@ import type {
 import type { Site } from "../../schema/site-schema";
 import { ROUTES, SHARE_PICTURE, cardPath, guidePath } from "../../site/routes";
 import type { Card } from "../cards/card";
+import { hashOf } from "../cards/card-art";
 import { aprEnds } from "../lending/apr";
 import { annualFeeText } from "../lending/fees";
 import { type GuideTeaser, lastChange } from "../guides/guide";
@@ -78,9 +79,7 @@ const LIST_COUNT_SPAN = 200;
 
 /** A sample count from 50 to 249 as specified, derived from the card's id, so that every build agrees. */
 export function listRatingCount(id: string): number {
-  let hash = 0;
-  for (const character of id) hash = (Math.imul(hash, 31) + (character.codePointAt(0) ?? 0)) >>> 0;
-  return LIST_COUNT_FROM + (hash % LIST_COUNT_SPAN);
+  return LIST_COUNT_FROM + (hashOf(id, 31) % LIST_COUNT_SPAN);
 }
 
 type CardProduct = Extract<FinancialProduct, { "@type": "FinancialProduct" }>;

@@ -2,17 +2,13 @@
 
 import { MONTHS_A_YEAR } from "../money/conventions";
 
-/** Made on first use: it takes a phone longer than all else that a page of cards does as it starts. */
-function madeOnce<T>(make: () => T): () => T {
-  let made: T | undefined;
-  return () => (made ??= make());
-}
-
+/** The format is made on first use: it takes a phone longer than all else that a page of cards does as it starts. */
 function dollarsWith(maximumFractionDigits: number): (amount: number) => string {
-  const made = madeOnce(
-    () => new Intl.NumberFormat("en-US", { style: "currency", currency: "USD", maximumFractionDigits }),
-  );
-  return (amount) => made().format(amount).replace("-", "−");
+  let format: Intl.NumberFormat | undefined;
+  return (amount) => {
+    format ??= new Intl.NumberFormat("en-US", { style: "currency", currency: "USD", maximumFractionDigits });
+    return format.format(amount).replace("-", "−");
+  };
 }
 
 const inCents = dollarsWith(2);

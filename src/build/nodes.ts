@@ -3,7 +3,7 @@ import path from "node:path";
 import type { CreateNodeArgs, CreateSchemaCustomizationArgs, Node, NodeInput, SourceNodesArgs } from "gatsby";
 import type { Content } from "../content/content";
 import { reportOf } from "../content/survey";
-import { encodeCostCards } from "../domain/cards/card";
+import { costFields } from "../domain/cards/card";
 import { ratesThatStayed, rateHistory } from "../domain/cards/rate-history";
 import { aprMonths } from "../domain/cards/statement";
 import { guideTeaser } from "../domain/guides/guide";
@@ -79,7 +79,7 @@ export function sourceContent({
   const output = path.join(PROJECT, "public");
   mkdirSync(output, { recursive: true });
   writeFileSync(path.join(output, SEARCH_INDEX), indexGuides(content.guides));
-  writeFileSync(path.join(output, COST_CARDS), encodeCostCards(content.cards));
+  writeFileSync(path.join(output, COST_CARDS), JSON.stringify(content.cards.map(costFields)));
   writeFileSync(path.join(output, REPORTED_PLANS), encodeMarket(survey));
 
   const nodes = entriesOf(content, survey).map(({ type, name, data }, order): NodeInput => ({

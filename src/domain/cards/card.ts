@@ -52,12 +52,7 @@ export function costFields({ id, name, issuer, category, terms, confidence, repo
   return { id, name, issuer, category, terms, confidence, reported };
 }
 
-/** Writes these fields of all cards as one file for the browser. */
-export function encodeCostCards(cards: readonly Card[]): string {
-  return JSON.stringify(cards.map(costFields));
-}
-
-/** Reads what `encodeCostCards` has written, and trusts the fields of a card. Throws for any other text. */
+/** Reads the file of these fields of all cards, and trusts them. Throws for any other text. */
 export function decodeCostCards(text: string): CostCard[] {
   const data: unknown = JSON.parse(text);
   const isCard = (card: unknown): card is CostCard => typeof card === "object" && card !== null && "terms" in card;

@@ -55,21 +55,15 @@ export function withOverdueMarks<T>(
 }
 
 /** Where a term comes from: "published February 2026 by CNBC Select", "issuer’s page, February 2026, checked March 3, 2026". */
-export function sourceText(source: StatementSource): string {
-  return `${statedText(source)}${source.checked === null ? "" : `, checked ${formatDate(source.checked)}`}`;
-}
-
-function statedText({ by, name, asOf }: StatementSource): string {
-  switch (by) {
-    case "report":
-      return `issuer’s report for ${periodText(asOf)}`;
-    case "issuer":
-      return `issuer’s page, ${asOfText(asOf)}`;
-    case "publication":
-      return `published ${asOfText(asOf)}${name === null ? "" : ` by ${name}`}`;
-    case "estimate":
-      return `our estimate, ${asOfText(asOf)}`;
-  }
+export function sourceText({ by, name, asOf, checked }: StatementSource): string {
+  const day = asOfText(asOf);
+  const stated = {
+    report: `issuer’s report for ${periodText(asOf)}`,
+    issuer: `issuer’s page, ${day}`,
+    publication: `published ${day}${name === null ? "" : ` by ${name}`}`,
+    estimate: `our estimate, ${day}`,
+  }[by];
+  return `${stated}${checked === null ? "" : `, checked ${formatDate(checked)}`}`;
 }
 
 /** Writes a stated rate and the move of prime since: "17.49–28.24% then; adjusted for a 0.25-point rise in prime"; empty if it hasn't moved. */

@@ -6,7 +6,7 @@ import {
   type CardsTableBlock,
   type ExampleBlock,
   type GuidePart,
-} from "../../domain/guides/guide-block";
+} from "../../domain/guides/sections";
 import { BarChart } from "../charts/BarChart";
 import { BalanceLineChart } from "../charts/BalanceLineChart";
 import { BalanceTable } from "../charts/BalanceTable";

@@ -1,4 +1,4 @@
-import { type Card, issuerShort, nameOnCardArt } from "../../domain/cards/card";
+import { type Card, brandOnCardArt, nameOnCardArt } from "../../domain/cards/card";
 import * as styles from "./CardFace.module.css";
 import { FACE_HEIGHT, FACE_WIDTH, faceOf } from "../../domain/cards/card-art";
 
@@ -28,8 +28,8 @@ export function CardFaces({ cards }: { cards: readonly Pick<Card, "id" | "issuer
               strokeOpacity="0.22"
               strokeWidth="1.5"
             />
-            <text x="12" y="28" className={styles.issuer}>
-              {issuerShort(issuer)}
+            <text x="12" y="28" className={styles.brand}>
+              {brandOnCardArt({ name, issuer })}
             </text>
             <text x="12" y="88" className={styles.name}>
               {nameOnCardArt(name)}
@@ -47,7 +47,7 @@ type Props = {
   size?: "row" | "small" | "large";
 };
 
-/** A card-shaped picture with the issuer's name, of the faces that the page holds; no logo and no network mark. */
+/** A card-shaped picture with the brand's name, of the faces that the page holds; no logo and no network mark. */
 export function CardFace({ card, size = "row" }: Props) {
   return (
     <svg className={styles[size]} viewBox="0 0 158.6 100" aria-hidden="true">

@@ -181,32 +181,32 @@ test("says what else offers the same as a tile, and shows it on request", async 
 });
 
 describe("cards picked for the comparison", () => {
-  const toggle = (name: string) => button(`Compare ${name}`);
+  const box = (name: string) => screen.getByRole("checkbox", { name: `Compare ${name}` });
 
   test("counts picked cards beside a link that takes them there", async () => {
     const user = start();
     expect(screen.queryByRole("link", { name: /selected cards/ })).not.toBeInTheDocument();
-    await user.click(toggle(CITI));
-    await user.click(toggle(CHASE));
-    expect(toggle(CITI)).toHaveAttribute("aria-pressed", "true");
+    await user.click(box(CITI));
+    await user.click(box(CHASE));
+    expect(box(CITI)).toBeChecked();
     expect(await screen.findByText("2 selected")).toBeInTheDocument();
     expect(screen.getByRole("link", { name: "Compare the selected cards" })).toHaveAttribute(
       "href",
       "/compare?cards=citi-simplicity,chase-slate-edge",
     );
     expect(window.location.search).toBe("?compare=citi-simplicity,chase-slate-edge");
-    await user.click(toggle(CITI));
+    await user.click(box(CITI));
     expect(screen.getByText("1 selected")).toBeInTheDocument();
   });
 
   test("refuses a fifth card with the specified warning, which another choice ends", async () => {
     const user = start();
-    for (const name of [CITI, CHASE, USAA, REFLECT]) await user.click(toggle(name));
+    for (const name of [CITI, CHASE, USAA, REFLECT]) await user.click(box(name));
     expect(screen.queryByText(LIMIT_WARNING)).not.toBeInTheDocument();
-    await user.click(toggle(PENFED));
+    await user.click(box(PENFED));
     expect(screen.getByText(LIMIT_WARNING)).toHaveAttribute("role", "status");
-    expect(toggle(PENFED)).toHaveAttribute("aria-pressed", "false");
-    await user.click(toggle(CITI));
+    expect(box(PENFED)).not.toBeChecked();
+    await user.click(box(CITI));
     expect(screen.queryByText(LIMIT_WARNING)).not.toBeInTheDocument();
   });
 });
@@ -226,7 +226,7 @@ describe("the address", () => {
     expect(list("Credit Required")).toHaveValue("all");
     await user.click(button(/^Secured Cards/));
     expect(window.location.search).toBe("?filter=secured");
-    await user.click(button(`Compare ${SECURED}`));
+    await user.click(screen.getByRole("checkbox", { name: `Compare ${SECURED}` }));
     expect(window.location.search).toBe("?filter=secured&compare=discover-it-secured");
     await goBack();
     expect(screen.queryByText("1 selected")).not.toBeInTheDocument();

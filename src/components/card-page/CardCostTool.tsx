@@ -37,6 +37,7 @@ import { Figures } from "../ui/Figures";
 import { Collapsible } from "../ui/Collapsible";
 import { useReveal } from "../ui/use-reveal";
 import { useToday } from "../ui/use-today";
+import * as plan from "../costs/CardPlan.module.css";
 import * as styles from "./CardCostTool.module.css";
 
 type Props = {
@@ -83,23 +84,23 @@ function CostByScore({ scores }: ByScoreProps) {
   return (
     <Collapsible title="Costs by credit score">
       {lines.length > 0 && (
-        <ul role="list" className={styles.list}>
+        <dl className={plan.steps}>
           {lines.map(({ tier, median, result }) => (
-            <li key={tier} className={styles.line}>
-              <p className={styles.tier}>{TIER_WORDS[tier].choice}</p>
-              {result.kind === "ranked" && (
-                <p className={styles.cost} translate="no">
-                  {dollarRange(result.low.totalCost, result.high.totalCost)}
+            <div key={tier}>
+              <dt>{TIER_WORDS[tier].choice}</dt>
+              <dd>
+                {result.kind === "ranked" && (
+                  <strong translate="no">{dollarRange(result.low.totalCost, result.high.totalCost)}</strong>
+                )}
+                <p className="small-note text-width">
+                  {result.kind === "unranked"
+                    ? unrankedText(result.reason)
+                    : `${median ? `At ${endsText(result.apr)}. ${median}` : countedRateText(result)}.`}
                 </p>
-              )}
-              <p className="small-note text-width">
-                {result.kind === "unranked"
-                  ? unrankedText(result.reason)
-                  : `${median ? `At ${endsText(result.apr)}. ${median}` : countedRateText(result)}.`}
-              </p>
-            </li>
+              </dd>
+            </div>
           ))}
-        </ul>
+        </dl>
       )}
       {others.length > 0 && (
         <p className="small-note text-width">{`The issuer doesn’t offer it to people ${formatList(

@@ -6,8 +6,6 @@ import { SampleLinkNotes } from "../components/cards/ApplyLink";
 import { DebtsLink, HelpLink } from "../components/page/HelpLink";
 import { GuideGrid } from "../components/guides/GuideGrid";
 import { GuidePictures } from "../components/guides/GuidePicture";
-import { BenefitPicture } from "../components/home/BenefitPicture";
-import { Hero } from "../components/home/Hero";
 import { HomeAnswer } from "../components/home/HomeAnswer";
 import { Statistics } from "../components/home/Statistics";
 import { Testimonial } from "../components/home/Testimonial";
@@ -49,7 +47,11 @@ export default function HomePage({ data }: PageProps<Data>) {
       ]}
     >
       <CardFaces cards={cards} />
-      <Hero text={texts.hero}>
+      <div className={styles.top}>
+        <div>
+          <h1>{texts.hero.title}</h1>
+          <p className="lead-text">{texts.hero.text}</p>
+        </div>
         <ScriptNote />
         <Island
           name="HomeAnswer"
@@ -62,14 +64,9 @@ export default function HomePage({ data }: PageProps<Data>) {
             brand: site.brand,
           }}
         />
-      </Hero>
+      </div>
       <Section title={texts.benefitsTitle}>
-        <TitledGrid
-          items={texts.benefits.map(({ picture, ...benefit }) => ({
-            ...benefit,
-            picture: picture && <BenefitPicture picture={picture} />,
-          }))}
-        />
+        <TitledGrid items={texts.benefits} />
         <div className="wrapping-row">
           <DebtsLink />
           <MarketLink />

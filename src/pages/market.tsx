@@ -66,7 +66,7 @@ export default function MarketPage({ data }: PageProps<Data>) {
             listed: dataOf(data.cards).flatMap(({ card, plan }) =>
               plan ? [{ row: plan.row, card: costFields(card) }] : [],
             ),
-            texts: { advice: texts.advice, costNote: texts.costNote },
+            advice: texts.advice,
           }}
         />
         <AdSlot page="market" />
@@ -78,6 +78,7 @@ export default function MarketPage({ data }: PageProps<Data>) {
         </Collapsible>
         <Collapsible title="How we rank and calculate">
           <TitledGrid items={texts.method} />
+          <p className="text-width step-below">{texts.costNote}</p>
         </Collapsible>
         <Collapsible title={`${flagged} reported values that we question`}>
           <PointList points={flagCounts(plans)} />

@@ -1,4 +1,10 @@
-import { brandOnCardArt, decodeCostCards, featuredCards, nameOnCardArt, openFirst } from "../../../src/domain/cards/card";
+import {
+  brandOnCardArt,
+  decodeCostCards,
+  featuredCards,
+  nameOnCardArt,
+  openFirst,
+} from "../../../src/domain/cards/card";
 
 test("chooses the first three featured cards in the catalog's order", () => {
   const terms = { applicants: "open" as const };

@@ -1,13 +1,15 @@
 import { type Card, brandOnCardArt, nameOnCardArt } from "../../domain/cards/card";
 import * as styles from "./CardFace.module.css";
+import { FiveStars } from "./Stars";
 import { FACE_HEIGHT, FACE_WIDTH, faceOf } from "../../domain/cards/card-art";
 
 const faceId = (id: string) => `face-${id}`;
 
-/** The faces of a page's cards, each drawn once: pictures of any size, in tools too, refer to them. */
+/** The faces of a page's cards and the stars of their ratings, each drawn once: pictures of any size, in tools too, refer to them. */
 export function CardFaces({ cards }: { cards: readonly Pick<Card, "id" | "issuer" | "name">[] }) {
   return (
     <svg className="visually-hidden" aria-hidden="true">
+      <FiveStars />
       {cards.map(({ id, issuer, name }) => {
         const { deep, light, lines } = faceOf(id);
         return (

@@ -75,9 +75,7 @@ export function HomeAnswer({ cards, note, help, brand }: Props) {
         ) : answer ? (
           <Answer answer={answer} labelId="home-answer" />
         ) : (
-          <h2 id="home-answer">
-            No card can be ranked for these numbers
-          </h2>
+          <h2 id="home-answer">No card can be ranked for these numbers</h2>
         )}
         {slider && (
           <PaymentSlider

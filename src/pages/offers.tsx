@@ -1,8 +1,6 @@
 import { type PageProps, graphql } from "gatsby";
 import { CardFaces } from "../components/cards/CardFace";
 import { SampleLinkNotes } from "../components/cards/ApplyLink";
-import { MarketLink } from "../components/page/MarketLink";
-import { HelpLink } from "../components/page/HelpLink";
 import { ScriptNote } from "../components/visitor/ScriptNote";
 import { TileIcons } from "../components/offers/TileIcons";
 import { OffersTool } from "../components/offers/OffersTool";
@@ -55,8 +53,6 @@ export default function OffersPage({ data }: PageProps<Data>) {
           <p>{texts.ranking}</p>
           <p>{texts.costNote}</p>
         </Collapsible>
-        <MarketLink />
-        <HelpLink help={site.help} apart />
       </Section>
     </Page>
   );

@@ -18,11 +18,9 @@ import { CostBar } from "../charts/CostBar";
 import { Icon } from "../ui/Icon";
 import { untranslated } from "../ui/untranslated";
 
-const RATING = "Rating";
-
 /** A card's cell: a rating is drawn as stars, and the sources of the terms link to their explanation. */
 function CellText({ label, text, card }: { label: string; text: string; card: Card }) {
-  if (label === RATING) return <Stars rating={card.rating} />;
+  if (label === "Rating") return <Stars rating={card.rating} />;
   if (label === SOURCE_ROW) return <Confidence card={card} />;
   return <span translate={untranslated(text)}>{text}</span>;
 }

@@ -1,13 +1,7 @@
 import type { Card, CostField } from "../../domain/cards/card";
 import { planSheet } from "../../domain/calculator/plan-sheet";
 import { cardAnswer } from "../../domain/costs/answer-texts";
-import {
-  type CardCostResult,
-  type CostFigures,
-  UNRANKED_TITLES,
-  costOfCard,
-  unrankedText,
-} from "../../domain/costs/card-cost";
+import { type CardCostResult, UNRANKED_TITLES, costOfCard, unrankedText } from "../../domain/costs/card-cost";
 import type { TierMedian } from "../../domain/cards/card-report";
 import { CHEAPEST, comparePath } from "../../domain/catalog/compare-selection";
 import { costRange, costReasons, countedRateText, dollarRange, isWorthIt } from "../../domain/costs/cost-texts";
@@ -16,8 +10,7 @@ import { endsText } from "../../domain/lending/apr";
 import { securedTerms } from "../../domain/cards/term-figures";
 import { eligibilityOf, isMeantFor } from "../../domain/cards/eligibility";
 import { TIER_WORDS } from "../../domain/visitor/tier";
-import { type Goal, type VisitorInputs, inputsSentence, isExample } from "../../domain/visitor/visitor-inputs";
-import type { Outcome } from "../../domain/payoff/simulation";
+import { type VisitorInputs, inputsSentence, isExample } from "../../domain/visitor/visitor-inputs";
 import type { Site } from "../../domain/site/site";
 import { formatList } from "../../domain/text/format";
 import type { Tier } from "../../schema/vocabulary";
@@ -55,23 +48,6 @@ const INSTEAD = 2;
 
 /** Why a card has no cost to rank by; null if it has one. */
 const reasonOf = (cost: CardCostResult) => (cost.kind === "unranked" ? cost.reason.kind : null);
-
-type WhyProps = { card: Pick<Card, CostField>; cost: CostFigures; goal: Goal; stay: Outcome | null };
-
-/** Why the card costs that: the bar against your current card, and the figures behind it. What to pay is in the plan. */
-function WhyItCosts({ card, cost, goal, stay }: WhyProps) {
-  const { low, high } = cost;
-  return (
-    <div className={styles.why}>
-      <CostBar bar={costBar(low.totalCost, high.totalCost, costScale([cost], stay))} />
-      <Figures figures={[...costReasons(card.terms, cost, goal), ...costRange(cost)]} look="large" />
-      <p className="wrapping-row link-line">
-        {countedRateText(cost) && <span>{`${countedRateText(cost)}. `}</span>}
-        <Confidence card={card} />
-      </p>
-    </div>
-  );
-}
 
 type ByScoreProps = { scores: readonly (TierMedian & { result: CardCostResult })[] };
 
@@ -158,7 +134,14 @@ export function CardCostTool({ card, others, medians, note, help }: Props) {
         ) : cost.kind === "ranked" ? (
           <>
             <Answer answer={cardAnswer(cost, stay, numbers, isExample(numbers))} labelId="card-cost" />
-            <WhyItCosts card={card} cost={cost} goal={numbers.goal} stay={stay} />
+            <div className={styles.why}>
+              <CostBar bar={costBar(cost.low.totalCost, cost.high.totalCost, costScale([cost], stay))} />
+              <Figures figures={[...costReasons(card.terms, cost, numbers.goal), ...costRange(cost)]} look="large" />
+              <p className="wrapping-row link-line">
+                {countedRateText(cost) && <span>{`${countedRateText(cost)}. `}</span>}
+                <Confidence card={card} />
+              </p>
+            </div>
           </>
         ) : (
           <div className={styles.caution} data-not-meant={cost.reason.kind === "not-meant" || undefined}>

@@ -3,7 +3,7 @@ import { AdSlot, BesideAd } from "../components/ads/AdSlot";
 import { CardFaces } from "../components/cards/CardFace";
 import { CardPanel } from "../components/cards/CardPanel";
 import { SampleLinkNotes } from "../components/cards/ApplyLink";
-import { DebtsLink, HelpLink } from "../components/page/HelpLink";
+import { DebtsLink } from "../components/page/HelpLink";
 import { GuideGrid } from "../components/guides/GuideGrid";
 import { GuidePictures } from "../components/guides/GuidePicture";
 import { HomeAnswer } from "../components/home/HomeAnswer";
@@ -12,8 +12,7 @@ import { Testimonial } from "../components/home/Testimonial";
 import { MarketLink } from "../components/page/MarketLink";
 import { ScriptNote } from "../components/visitor/ScriptNote";
 import { Page } from "../components/page/Page";
-import { ButtonLink, ButtonLinks } from "../components/page/ButtonLink";
-import { ButtonRow } from "../components/ui/Button";
+import { ButtonLinks } from "../components/page/ButtonLink";
 import { Notice } from "../components/ui/Notice";
 import { Section } from "../components/ui/Section";
 import { TitledGrid } from "../components/ui/TitledGrid";
@@ -70,7 +69,6 @@ export default function HomePage({ data }: PageProps<Data>) {
         <div className="wrapping-row">
           <DebtsLink />
           <MarketLink />
-          <HelpLink help={site.help} apart />
         </div>
       </Section>
       <Section title={texts.featuredTitle}>
@@ -82,11 +80,6 @@ export default function HomePage({ data }: PageProps<Data>) {
             <CardPanel key={card.id} card={card} follows={position > 0} />
           ))}
         </div>
-        <ButtonRow>
-          <ButtonLink to={ROUTES.offers.path} kind="secondary">
-            {`See all ${cards.length} cards`}
-          </ButtonLink>
-        </ButtonRow>
       </Section>
       <Section>
         {texts.statistics.length > 0 ? (

@@ -105,10 +105,10 @@ export function HomeAnswer({ cards, note, help, brand }: Props) {
       </section>
       {chosen && (
         <div className={styles.plan}>
+          {ranking.stay?.kind === "paid-off" && <DebtChart card={chosen.card} cost={chosen} numbers={numbers} />}
           <CardPlan card={chosen.card} cost={chosen} numbers={numbers}>
             <ApplyLink card={chosen.card} />
           </CardPlan>
-          {ranking.stay?.kind === "paid-off" && <DebtChart card={chosen.card} cost={chosen} numbers={numbers} />}
         </div>
       )}
     </div>

@@ -13,7 +13,7 @@ function drawMedian(label: string, rates: readonly number[], place: number) {
   return (
     <div>
       <dt>
-        <Swatch place={place} /> {label}
+        <Swatch place={place} /> <span>{label}</span>
       </dt>
       <dd className={styles.value} translate={untranslated(value)}>
         {value}

@@ -3,7 +3,6 @@ import {
   allRates,
   medianText,
   rateColumns,
-  ratingText,
   spreadTitle,
   percentileText,
 } from "../../../src/domain/survey/tier-rates";
@@ -30,17 +29,6 @@ test("splits each tier's rates by the size of the institution, from the lowest",
 
 test("writes a median to the hundredth, and none without rates", () => {
   expect([medianText([12.9, 12.955]), medianText([10]), medianText([])]).toEqual(["12.93%", "10%", null]);
-});
-
-test("rates as less than most, average or more by percentile", () => {
-  expect([11.99, 12, 13.99, 14, 30].map((apr) => ratingText(apr, [10, 12, 14, 16, 18]))).toEqual([
-    "rate lower than most",
-    "about average rate",
-    "about average rate",
-    "rate higher than most",
-    "rate higher than most",
-  ]);
-  expect(ratingText(12, [])).toBe("");
 });
 
 test("says what share of plans a rate is higher than", () => {

@@ -2,18 +2,16 @@ import type { Card, CostField } from "../../domain/cards/card";
 import { planSheet } from "../../domain/calculator/plan-sheet";
 import { cardAnswer } from "../../domain/costs/answer-texts";
 import { type CardCostResult, UNRANKED_TITLES, costOfCard, unrankedText } from "../../domain/costs/card-cost";
-import type { TierMedian } from "../../domain/cards/card-report";
 import { CHEAPEST, comparePath } from "../../domain/catalog/compare-selection";
 import { costRange, costReasons, countedRateText, dollarRange, isWorthIt } from "../../domain/costs/cost-texts";
 import { costBar, costScale, currentCardOutcome, rankCards } from "../../domain/costs/cost-ranking";
-import { endsText } from "../../domain/lending/apr";
 import { securedTerms } from "../../domain/cards/term-figures";
 import { eligibilityOf, isMeantFor } from "../../domain/cards/eligibility";
 import { TIER_WORDS } from "../../domain/visitor/tier";
 import { type VisitorInputs, inputsSentence, isExample } from "../../domain/visitor/visitor-inputs";
 import type { Site } from "../../domain/site/site";
 import { formatList } from "../../domain/text/format";
-import type { Tier } from "../../schema/vocabulary";
+import { TIERS, type Tier } from "../../schema/vocabulary";
 import { ROUTES } from "../../site/routes";
 import { ApplyLink } from "../cards/ApplyLink";
 import { Confidence } from "../cards/Provenance";
@@ -37,8 +35,6 @@ type Props = {
   card: Pick<Card, CostField | "applyUrl">;
   /** The cards for the scores that this one isn't for. */
   others: readonly Pick<Card, CostField>[];
-  /** The medians to compare the reported rates with, score by score; none where the issuer reported nothing. */
-  medians: readonly TierMedian[];
   note: string;
   help: Site["help"];
 };
@@ -49,7 +45,7 @@ const INSTEAD = 2;
 /** Why a card has no cost to rank by; null if it has one. */
 const reasonOf = (cost: CardCostResult) => (cost.kind === "unranked" ? cost.reason.kind : null);
 
-type ByScoreProps = { scores: readonly (TierMedian & { result: CardCostResult })[] };
+type ByScoreProps = { scores: readonly { tier: Tier; result: CardCostResult }[] };
 
 /** The card's cost for each score that the issuer reported a rate for. */
 function CostByScore({ scores }: ByScoreProps) {
@@ -61,7 +57,7 @@ function CostByScore({ scores }: ByScoreProps) {
     <Collapsible title="Costs by credit score">
       {lines.length > 0 && (
         <dl className={plan.steps}>
-          {lines.map(({ tier, median, result }) => (
+          {lines.map(({ tier, result }) => (
             <div key={tier}>
               <dt>{TIER_WORDS[tier].choice}</dt>
               <dd>
@@ -69,9 +65,7 @@ function CostByScore({ scores }: ByScoreProps) {
                   <strong translate="no">{dollarRange(result.low.totalCost, result.high.totalCost)}</strong>
                 )}
                 <p className="small-note text-width">
-                  {result.kind === "unranked"
-                    ? unrankedText(result.reason)
-                    : `${median ? `At ${endsText(result.apr)}. ${median}` : countedRateText(result)}.`}
+                  {result.kind === "unranked" ? unrankedText(result.reason) : `${countedRateText(result)}.`}
                 </p>
               </dd>
             </div>
@@ -109,7 +103,7 @@ function CardsInstead({ others, numbers, tier, isExample }: NotForScoreProps) {
 }
 
 /** The card's cost for the visitor, beside keeping your current card, and for each credit score. */
-export function CardCostTool({ card, others, medians, note, help }: Props) {
+export function CardCostTool({ card, others, note, help }: Props) {
   const visitor = useVisitorInputs();
   useReveal();
   const numbers = visitor.numbers ?? visitor.example;
@@ -117,7 +111,7 @@ export function CardCostTool({ card, others, medians, note, help }: Props) {
   const cost = costOfCard(card, numbers);
   const isMeant = reasonOf(cost) !== "not-meant";
   const terms = visitor.numbers === null && isMeant ? securedTerms(card) : null;
-  const scores = medians.map((one) => ({ ...one, result: costOfCard(card, { ...numbers, tier: one.tier }) }));
+  const scores = (card.reported ? TIERS : []).map((tier) => ({ tier, result: costOfCard(card, { ...numbers, tier }) }));
   const today = useToday();
   return (
     <div className="one-column follows-query">

@@ -41,7 +41,6 @@ export function CardDetails({ card, more }: { card: Card; more: readonly Figure[
         <p>
           <strong>Best for:</strong> <span>{`${card.bestFor} (${card.issuer})`}</span>
         </p>
-        {card.rateSince && <p>{card.rateSince}</p>}
         <div className={sides.three}>
           {LISTS.map(([title, points]) => (
             <div key={title}>

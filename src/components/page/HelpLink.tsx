@@ -4,16 +4,11 @@ import { TIER_WORDS } from "../../domain/visitor/tier";
 import type { Tier } from "../../schema/vocabulary";
 import { ROUTES } from "../../site/routes";
 
-type Props = {
-  help: Site["help"];
-  /** True below a section's content, like the other ways on. */
-  apart?: boolean;
-};
-
-export function HelpLink({ help: { text, link }, apart = false }: Props) {
+/** Where someone who can't pay finds help. */
+export function HelpLink({ help: { text, link } }: { help: Site["help"] }) {
   return (
-    <p className={apart ? "way-on" : undefined}>
-      {!apart && <span>{`${text} `}</span>}
+    <p>
+      <span>{`${text} `}</span>
       <SiteLink to={link.to}>{link.label}</SiteLink>
     </p>
   );

@@ -10,7 +10,6 @@ type Props = {
   apart?: boolean;
 };
 
-/** Where someone who can't pay finds help. */
 export function HelpLink({ help: { text, link }, apart = false }: Props) {
   return (
     <p className={apart ? "way-on" : undefined}>
@@ -33,7 +32,6 @@ export function ReportedPlansLink({ tier }: { tier: Tier }) {
 
 type WarningProps = {
   text: string;
-  /** The score whose reported plans lead on. */
   plansFor?: Tier | null | undefined;
   /** Where someone who can't pay finds help; left out where the page has it elsewhere. */
   help?: Site["help"] | undefined;

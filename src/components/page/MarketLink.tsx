@@ -15,7 +15,6 @@ export function MarketLink({ rates = [], period = "" }: { rates?: readonly TierR
   );
 }
 
-/** Where the reported terms come from, and for which half-year. */
 export function SurveySource({ period }: { period: string }) {
   const { publisher, name, address } = SURVEY_SOURCE;
   return (

@@ -49,7 +49,7 @@ export default function AboutPage({ data }: PageProps<Data>) {
           figures={[
             { label: "Cards we compare", value: String(data.cards.nodes.length) },
             { label: "Plans that issuers reported", value: String(data.survey.data.plans) },
-            { label: "Figures as of", value: formatDate(site.asOf) },
+            { label: "Last updated", value: formatDate(site.asOf) },
           ]}
         />
         {site.sampleData && (

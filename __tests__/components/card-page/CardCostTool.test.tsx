@@ -53,7 +53,7 @@ test("shows a cost for each score that the card is meant for, and names the othe
   // The reported 17.49% is older than terms whose lowest rate is 18.24%.
   expect(lines[1]).toMatch(/^720 and up\$265At 18\.24%, based on the rate reported for scores of 720 and up\.$/);
   expect(
-    screen.getByText("The issuer doesn’t offer it to people without a credit score or with a score of 619 or less."),
+    screen.getByText("The issuer reported no offer for people without a credit score or with a score of 619 or less."),
   ).toBeInTheDocument();
 });
 
@@ -74,7 +74,7 @@ test("counts with the rate reported for the visitor's score, and shows no cost f
   cleanup();
   sessionStorage.setItem(NUMBERS_KEY, "balance=5000&apr=24.99&payment=150&score=no-score");
   start();
-  expect(region("Not for your score")).toHaveTextContent("doesn’t offer it to people without a credit score");
+  expect(region("Not for your score")).toHaveTextContent("reported no offer for people without a credit score");
 });
 
 test("a card that isn't for one's score leads on to two cards that are, with their cost", () => {

@@ -21,12 +21,12 @@ test("says how the rate for the best score moved, and lists the scores of the ca
   const [head, ...rows] = rowsOf("chase-slate-edge");
   expect(screen.getByText(/^The rate reported for scores of 720 and up fell 1 point/)).toBeInTheDocument();
   expect(head).toBe("Period ending | 720 and up | 620 to 719 | Prime");
-  expect(rows[0]).toBe("December 2023 | 26.24% | 29.24% | 7.5%");
+  expect(rows[0]).toBe("December 2023 | 26.24% | 29.24% | 7.50%");
 });
 
 test("marks what was left out, and shows the range where no score has a rate", () => {
   const [head, first] = rowsOf("discover-it-secured");
   expect(screen.getByText(/^The lowest reported rate fell 1.5 points/)).toBeInTheDocument();
   expect(head).toBe("Period ending | Lowest | Highest | Prime");
-  expect(first).toBe("December 2023 | Left out | Left out | 7.5%");
+  expect(first).toBe("December 2023 | Left out | Left out | 7.50%");
 });

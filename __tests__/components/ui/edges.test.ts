@@ -37,8 +37,8 @@ const EDGES: [file: string, selector: string, property: string][] = [
   ["components/ui/Button.module.css", ".secondary", "border-color"],
   ["components/ui/Button.module.css", '.toggle[aria-pressed="true"]', "border-color"],
   ["styles/parts.css", ".segment-row", "box-shadow"],
-  ["components/compare/CardOption.module.css", ".option", "border"],
-  ["components/compare/CardOption.module.css", ".option:has(:checked)", "border-color"],
+  ["components/compare/CardPicker.module.css", ".option", "border-color"],
+  ["components/compare/CardPicker.module.css", ".option:has(:checked)", "border-color"],
 ];
 
 const [, width = "", ring = ""] =

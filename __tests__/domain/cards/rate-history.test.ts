@@ -44,7 +44,7 @@ test.each([
   [
     15.9,
     17.65,
-    "The rate reported for scores of 720 and up rose 1.75 points, from 15.9% in June 2023 to 17.65% in December 2024. Prime fell 0.75 points, so the issuer’s margin grew 2.5 points.",
+    "The rate reported for scores of 720 and up rose 1.75 points, from 15.90% in June 2023 to 17.65% in December 2024. Prime fell 0.75 points, so the issuer’s margin grew 2.5 points.",
   ],
   [
     20,
@@ -121,7 +121,7 @@ test("tells no margin of a rate at the ceiling of federal credit unions", () => 
     ["2023-06-30", "2024-12-31"].map((period) => report(period, { institution, aprMin: 17.99, aprMax: 17.99 })),
   );
   expect(history.text).toMatch(
-    /Prime fell 0.75 points in that time; this rate is the most a federal credit union may charge\.$/,
+    /Prime fell 0.75 points in that time; federal credit unions may not charge more than 18%\.$/,
   );
 });
 
@@ -132,7 +132,7 @@ test("tells no margin of a rate that stayed in all reports while prime moved, an
     report("2024-12-31", { aprMin: 15.9, aprMedian: 24.25, aprMax: 24.25 }),
   ];
   expect(historyOf(reports).text).toBe(
-    "The lowest reported rate was 15.9% in June 2023 and again in December 2024. Prime fell 0.75 points in that time; this rate didn’t follow it.",
+    "The lowest reported rate was 15.90% in June 2023 and again in December 2024. Prime fell 0.75 points in that time; this rate didn’t follow it.",
   );
   expect(ratesThatStayed("gold", reports, PRIME)).toEqual([15.9]);
 });

@@ -104,8 +104,8 @@ describe("how sure a cost is", () => {
   test("is an estimate as soon as one of the terms is that it counts with, but not for a late fee", () => {
     const estimated = (term: TermName) =>
       confidenceText([statement("purchaseApr"), statement(term, { by: "estimate", asOf: "2025-01" })]);
-    expect(estimated("introOffers")).toBe("Our estimate, January 2025");
-    expect(estimated("transferFee")).toBe("Our estimate, January 2025");
+    expect(estimated("introOffers")).toBe("Partly our estimate, January 2025");
+    expect(estimated("transferFee")).toBe("Partly our estimate, January 2025");
     expect(estimated("lateFee")).toBe("Issuer’s page, February 2026");
   });
 

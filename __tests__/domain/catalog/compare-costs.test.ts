@@ -51,7 +51,7 @@ describe("the cost rows", () => {
     });
     expect(compared("Cost until paid off", CARDS, rows).cells[0]?.text).toBe("$402");
     const unranked = compared("Regular APR used", CARDS, costRows(CARDS, { ...NUMBERS, tier: "no-score" }));
-    expect(unranked.cells[0]?.note).toBe("The issuer doesn’t offer it to people without a credit score.");
+    expect(unranked.cells[0]?.note).toBe("The issuer reported no offer for people without a credit score.");
   });
 
   test("shows the cost in the first year: the transfer fee under a year's intro rate", () => {
@@ -74,7 +74,7 @@ describe("the cost rows", () => {
     expect(notes("Cost if you lose the intro rate")[2]).toBe("No intro offer to lose");
     const unknownFee = [testCard({ terms: { transferFee: null } })];
     const [lost] = compared("Cost if you lose the intro rate", unknownFee, costRows(unknownFee, NUMBERS)).cells;
-    expect(lost?.note).toMatch(/months\. Transfer fee not known: we assume 0% to 5%$/);
+    expect(lost?.note).toMatch(/months\. Transfer fee unknown; we assume 0–5%$/);
   });
 });
 

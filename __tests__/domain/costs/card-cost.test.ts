@@ -134,7 +134,7 @@ describe("a card that can't take the debt has no cost", () => {
   test.each<[UnrankedReason, string]>([
     [
       { kind: "not-meant", tier: "720-or-more", isReported: true },
-      "The issuer doesn’t offer it to people with a score of 720 and up.",
+      "The issuer reported no offer for people with a score of 720 and up.",
     ],
     [
       { kind: "not-meant", tier: "619-or-less", isReported: false },

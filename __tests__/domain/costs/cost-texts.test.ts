@@ -56,7 +56,7 @@ test("subtracts figures as they are shown", () => {
   expect(shortSaving(784.4, stay)).toBe("saves $6,619");
   expect(shortSaving(total + 0.1, stay)).toBe("saves nothing");
   expect(shortSaving(total + 5, stay)).toBe("$5 more");
-  expect(shortSaving(1, staying(100))).toBe("your current card is never paid off");
+  expect(shortSaving(1, staying(100))).toBe("your current card: never paid off");
   expect(shortSaving(1, null)).toBe("");
 });
 

@@ -38,7 +38,7 @@ describe("why a plan costs what it does", () => {
     const cost = costWith({ transferFeePercent: null, transferApr: 0, transferMonths: 18, annualFee: 30 });
     expect(rangeText(cost)).toBe("$61–$121");
     expect(costReason(cost, TIER)).toMatch(
-      /^\$91, from \$61 to \$121: \$1 interest, \$0–\$60 transfer fee and \$60 annual and monthly fees, paid off after 13–14 months\..* Transfer fee not known: we assume 0% to 5%\.$/,
+      /^\$91, from \$61 to \$121: \$1 interest, \$0–\$60 transfer fee and \$60 annual and monthly fees, paid off after 13–14 months\..* Transfer fee unknown; we assume 0–5%\.$/,
     );
   });
 
@@ -90,7 +90,7 @@ test("shows what makes no sense with the reason", () => {
 test("says what prime has done to variable rates since the period", () => {
   expect([0, 0.25, -1].map((points) => movedRatesText(points, "2025-12-31"))).toEqual([
     "Medians are as issuers reported them for July to December 2025; the prime rate has not moved since.",
-    "Medians are as issuers reported them for July to December 2025. In the list, variable rates are higher by the 0.25 points that the prime rate has risen since.",
-    "Medians are as issuers reported them for July to December 2025. In the list, variable rates are lower by the 1 point that the prime rate has fallen since.",
+    "Medians are as issuers reported them for July to December 2025. In the list, we raised variable rates by 0.25 points, as much as prime has risen since.",
+    "Medians are as issuers reported them for July to December 2025. In the list, we lowered variable rates by 1 point, as much as prime has fallen since.",
   ]);
 });

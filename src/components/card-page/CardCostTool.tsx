@@ -73,7 +73,7 @@ function CostByScore({ scores }: ByScoreProps) {
         </dl>
       )}
       {others.length > 0 && (
-        <p className="small-note text-width">{`The issuer doesn’t offer it to people ${formatList(
+        <p className="small-note text-width">{`The issuer reported no offer for people ${formatList(
           others.map(({ tier }) => TIER_WORDS[tier].own),
           "or",
         )}.`}</p>
@@ -117,7 +117,7 @@ export function CardCostTool({ card, others, note, help }: Props) {
     <div className="one-column follows-query">
       <NumbersStrip visitor={visitor} title="What would this card cost you?" help={help} />
       <noscript>
-        <p>We calculate your own costs in your browser with JavaScript, which is turned off.</p>
+        <p>We calculate your costs in your browser with JavaScript, which is turned off.</p>
       </noscript>
       <section className={styles.panel} aria-labelledby="card-cost">
         {terms ? (

@@ -18,7 +18,7 @@ export function ReportNote({ card, plan, period, text }: Props) {
     <div className="text-width">
       <p>{reportText(card, plan, period)}</p>
       {plan && <p>{text}</p>}
-      {plan && leftOutTexts(plan).map((flag) => <p key={flag}>{`Left out of the report: ${flag}`}</p>)}
+      {plan && leftOutTexts(plan).map((flag) => <p key={flag}>{`We left this figure out: ${flag}`}</p>)}
       <SurveySource period={period} />
     </div>
   );

@@ -35,7 +35,7 @@ export function offerFigures({ introOffers }: Pick<Terms, "introOffers">): { val
 /** "3%", "None", "Not stated"; later steps and the smallest fee are in the details. */
 function shortFee({ transferFee }: Pick<Terms, "transferFee">): string {
   if (transferFee === null) return "Not stated";
-  return transferFee === "none" ? "None" : formatPercent(transferFee.percent);
+  return transferFee === "none" ? "None" : `${transferFee.percent}%`;
 }
 
 /** The regular APR, which is drawn largest while a visitor's cost isn't known. */

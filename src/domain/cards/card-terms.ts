@@ -2,7 +2,7 @@ import type { StatedTerms, TermName, Terms } from "../../schema/terms-schema";
 import { regularAprText } from "../lending/apr";
 import { introOffersText } from "../lending/offer";
 import { transferFeeText } from "../lending/fees";
-import { countOf, formatList, formatPercent, formatShortDollars } from "../text/format";
+import { countOf, formatList, formatShortDollars } from "../text/format";
 
 /** The one table of a card's terms, in the order of its page. A term of the schema without an entry doesn't compile. */
 
@@ -26,7 +26,7 @@ export const CARD_TERMS: { readonly [Name in TermName]: Term<NonNullable<Terms[N
   annualFee: { label: "Annual fee", text: formatShortDollars, isExpected: true },
   firstYearFee: { label: "Annual fee in the first year", text: formatShortDollars },
   monthlyFee: { label: "Monthly fee", text: formatShortDollars },
-  foreignFee: { label: "Foreign transaction fee", text: noneOr(formatPercent), isExpected: true },
+  foreignFee: { label: "Foreign transaction fee", text: noneOr((percent) => `${percent}%`), isExpected: true },
   lateFee: { label: "Late fee", text: noneOr((fee) => `Up to ${formatShortDollars(fee)}`), isExpected: true },
   transferApr: { label: "Balance transfer APR", text: regularAprText },
   cashAdvanceApr: { label: "Cash advance APR", text: regularAprText, isExpected: true },
@@ -39,10 +39,10 @@ export const CARD_TERMS: { readonly [Name in TermName]: Term<NonNullable<Terms[N
   minimumPayment: {
     label: "Minimum payment",
     text: ({ kind, percent, floor }) =>
-      `${formatPercent(percent)} of the balance${kind === "percent" ? "" : " plus interest"}, at least ${formatShortDollars(floor)}`,
+      `${percent}% of the balance${kind === "percent" ? "" : " plus interest"}, at least ${formatShortDollars(floor)}`,
     isExpected: true,
   },
-  rewardsPercent: { label: "Rewards on everyday purchases", text: noneOr(formatPercent), isExpected: true },
+  rewardsPercent: { label: "Rewards on everyday purchases", text: noneOr((percent) => `${percent}%`), isExpected: true },
   creditLine: { label: "Credit line", text: ({ from, to }) => `${formatShortDollars(from)}–${formatShortDollars(to)}` },
   creditLevels: { label: "Credit required", text: (levels) => formatList(levels, "or") || "Not stated" },
   creditScores: { label: "Credit scores", text: ({ from, to }) => `${from}–${to}`, isExpected: true },

@@ -61,10 +61,11 @@ function moveText(name: string, all: ReturnType<typeof known>, isVariable: boole
       : `${direction(change)} ${pointsText(change)}, from ${formatPercent(from.rate)} in ${start} to ${formatPercent(to.rate)} in ${end}`;
   const ofPrime = prime === 0 ? "Prime stayed the same" : `Prime ${direction(prime)} ${pointsText(prime)}`;
   const margin = toCents(change - prime);
+  const ceiling = rateCeiling(to.institution);
   const reason = !isVariable
     ? " in that time; this rate is fixed and doesn’t follow prime"
-    : isAtCeiling(to.rate, rateCeiling(to.institution))
-      ? " in that time; this rate is the most a federal credit union may charge"
+    : ceiling !== null && isAtCeiling(to.rate, ceiling)
+      ? ` in that time; federal credit unions may not charge more than ${formatPercent(ceiling)}`
       : isHeld(all)
         ? " in that time; this rate didn’t follow it"
         : margin === 0

@@ -76,7 +76,10 @@ export function movedText({ text, moved }: Pick<TermStatement, "text" | "moved">
 export function confidenceText(statements: readonly TermStatement[]): string {
   const counted = statements.filter(({ term, counts }) => counts && COUNTED.includes(term));
   const estimate = counted.find(({ by }) => by === "estimate");
-  if (estimate) return `Our estimate, ${formatMonthOfYear(estimate.asOf)}`;
+  if (estimate) {
+    const whose = counted.every(({ by }) => by === "estimate") ? "Our" : "Partly our";
+    return `${whose} estimate, ${formatMonthOfYear(estimate.asOf)}`;
+  }
   const [rate] = counted;
   if (!rate) return "";
   const month = formatMonthOfYear(rate.asOf);

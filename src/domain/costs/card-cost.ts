@@ -104,7 +104,7 @@ export function unrankedText(reason: UnrankedReason): string {
       return "Closed to new applicants.";
     case "not-meant":
       return reason.isReported
-        ? `The issuer doesn’t offer it to people ${TIER_WORDS[reason.tier].own}.`
+        ? `The issuer reported no offer for people ${TIER_WORDS[reason.tier].own}.`
         : `By our estimate, it isn’t offered to people ${TIER_WORDS[reason.tier].own}.`;
     case "line-too-small": {
       const needed = formatShortDollars(reason.needed);

@@ -79,7 +79,7 @@ export function isWorthIt({ meanCost }: Pick<CostFigures, "meanCost">, stay: Out
 /** "saves $2,560", "$30 more", "saves nothing": a cost against keeping your current card; empty where there is none. */
 export function shortSaving(cost: number, stay: Outcome | null): string {
   if (stay === null) return "";
-  if (stay.kind !== "paid-off") return "your current card is never paid off";
+  if (stay.kind !== "paid-off") return "your current card: never paid off";
   const saving = savedDollars(cost, stay);
   if (saving === 0) return "saves nothing";
   return saving > 0 ? `saves ${formatShortDollars(saving)}` : `${formatShortDollars(-saving)} more`;
@@ -98,9 +98,7 @@ export function stayText(stay: Outcome, apr: number): string {
 
 /** Assumptions behind a cost and amounts on top of it, a sentence each. */
 export function assumptionNotes({ isFeeUnknown, deposit }: Pick<CostFigures, "isFeeUnknown" | "deposit">): string[] {
-  const fee = isFeeUnknown
-    ? [`Transfer fee not known: we assume 0% to ${formatPercent(MAX_ASSUMED_TRANSFER_FEE)}`]
-    : [];
+  const fee = isFeeUnknown ? [`Transfer fee unknown; we assume 0–${formatPercent(MAX_ASSUMED_TRANSFER_FEE)}`] : [];
   if (deposit === null) return fee;
   return [...fee, `Needs a deposit, usually as large as its line: ${formatWholeDollars(deposit)}`];
 }

@@ -1,5 +1,5 @@
 import type { Terms, TransferFee } from "../../schema/terms-schema";
-import { formatPercent, formatShortDollars } from "../text/format";
+import { formatShortDollars } from "../text/format";
 import type { Ends } from "./apr";
 
 /** The fee on `amount` dollars that are moved as the account is opened: the percentage, or the smallest fee if that is more. */
@@ -30,7 +30,7 @@ export type TransferFeeRate = Exclude<TransferFee, "none">;
 
 /** "3% or $5 (greater)"; "3%" where no smallest fee is known. */
 export function feeRateText({ percent, minimum }: Pick<TransferFeeRate, "percent" | "minimum">): string {
-  return formatPercent(percent) + (minimum ? ` or ${formatShortDollars(minimum)} (greater)` : "");
+  return `${percent}%` + (minimum ? ` or ${formatShortDollars(minimum)} (greater)` : "");
 }
 
 /** "None"; "3% or $5 (greater)"; "3% or $5 (greater) in the first 4 months, then 5%". */
@@ -39,7 +39,7 @@ export function transferFeeText(fee: TransferFee): string {
   const [next] = fee.later;
   if (!next) return feeRateText(fee);
   const later = fee.later.map(
-    ({ percent, to }) => formatPercent(percent) + (to === null ? "" : ` through month ${to}`),
+    ({ percent, to }) => `${percent}%` + (to === null ? "" : ` through month ${to}`),
   );
   return `${feeRateText(fee)} in the first ${next.from - 1} months, then ${later.join(", then ")}`;
 }

@@ -139,6 +139,6 @@ export const SURVEY_SOURCE = {
 export function movedRatesText(points: number, period: string): string {
   const reported = `Medians are as issuers reported them for ${periodText(period)}`;
   if (points === 0) return `${reported}; the prime rate has not moved since.`;
-  const moved = `${points > 0 ? "higher" : "lower"} by the ${countOf(Math.abs(points), "point")}`;
-  return `${reported}. In the list, variable rates are ${moved} that the prime rate has ${points > 0 ? "risen" : "fallen"} since.`;
+  const [change, move] = points > 0 ? ["raised", "risen"] : ["lowered", "fallen"];
+  return `${reported}. In the list, we ${change} variable rates by ${countOf(Math.abs(points), "point")}, as much as prime has ${move} since.`;
 }

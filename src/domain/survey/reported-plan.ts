@@ -9,8 +9,8 @@ export type QualityFlag = { field: PlanField; reason: FlagReason };
 export const FLAG_TEXTS: Record<FlagReason, string> = {
   zero: "The regular rate was reported as 0%.",
   "divided-twice": "The rate is below 1%: it was entered as a decimal.",
-  "too-low": "The rate is far below what any other issuer charges: a margin or an intro rate, most likely.",
-  "filler-rate": "The rate is 9.99%, below the lowest that the same issuer reports for the plan: a placeholder.",
+  "too-low": "The rate is far below any other issuer’s; it is probably a margin or an intro rate.",
+  "filler-rate": "The rate is a placeholder: 9.99%, below the plan’s own lowest.",
   "range-reversed": "The lowest rate is above the highest.",
   "median-outside-range": "The median is below the lowest rate or above the highest.",
   "worse-for-better": "The rate for a better score is above the one for a lower score.",

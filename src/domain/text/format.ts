@@ -53,7 +53,7 @@ export function formatRoundDollars(amount: number): string {
 
 /** 24.99 percent as "24.99%"; 18 percent as "18%". */
 export function formatPercent(rate: number): string {
-  return `${rate}%`;
+  return `${Number.isInteger(rate) ? rate : rate.toFixed(2)}%`;
 }
 
 /** "1 plan", "545 plans": how many there are of what `one` names. */

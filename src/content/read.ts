@@ -50,11 +50,20 @@ function unreadable(text: string): (Problem & { offset: number }) | null {
   return findUnwantedCharacter(text);
 }
 
+/** What to do about slips of YAML, by the codes of its errors; the others keep YAML's own words. */
+const YAML_HINTS: Readonly<Record<string, string>> = {
+  BLOCK_AS_IMPLICIT_KEY:
+    'put double quotes around a text that holds ": ", and begin each field where the one above begins',
+  DUPLICATE_KEY: "each field once: remove one of the two",
+  MISSING_CHAR: "a text, list or group that is opened has its end: a quote, ] or }",
+  TAB_AS_INDENT: "indent by two spaces, not by a tab",
+};
+
 /** Collects what is wrong with the notation of YAML, one error a line, since one slip makes a row of followers. */
 function yamlErrors(document: YamlDocument.Parsed, file: TextFile, start: number, where: string): ContentError[] {
-  const errors = document.errors.map(({ pos: [offset], message }) => {
+  const errors = document.errors.map(({ pos: [offset], code, message }) => {
     const [found = ""] = /^.{0,20}/.exec(file.text.slice(start + offset)) ?? [];
-    const [hint] = message.split(" at line");
+    const hint = YAML_HINTS[code] ?? message.split(" at line")[0];
     return errorAt(file, start + offset, { expected: `correct YAML in the ${where}`, found: quote(found), hint });
   });
   // YAML takes " #" for a comment, and cuts "The #1 card" to "The".
@@ -95,11 +104,12 @@ export function readYaml(
   return found.length > 0 ? null : fieldsOf(document, start);
 }
 
-/** Locates what JSON.parse refuses: where it says so, else at the first word that JSON has no such form of, else at the end. */
+/** Locates what JSON.parse refuses: where it says so, else at a comma too many or a word that JSON has no such form of, else at the end. */
 function jsonErrorOffset(message: string, text: string, document: YamlDocument.Parsed): number {
   const [, position] = /at position (\d+)/.exec(message) ?? [];
   if (position !== undefined) return Number(position);
-  let offset = text.trimEnd().length;
+  const commas = [...text.matchAll(/"(?:[^"\\]|\\.)*"|(,)\s*[\]}]/g)];
+  let offset = commas.find(([, comma]) => comma)?.index ?? text.trimEnd().length;
   visit(document, {
     Scalar(_, { range, type }) {
       const isJson =

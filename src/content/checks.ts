@@ -1,11 +1,13 @@
 import type { Check } from "./checks/check";
 import {
-  checkCardIds,
   checkCardNames,
   checkCatalog,
+  checkCategories,
   checkClosedCards,
   checkIssuers,
+  checkNamedCards,
   checkPrimeReach,
+  checkRateChanges,
   checkSurveyRows,
   checkTypedRates,
 } from "./checks/card-checks";
@@ -17,21 +19,22 @@ import {
   checkSources,
   checkTerms,
 } from "./checks/guide-checks";
-import { checkAds, checkFieldLinks, checkGlossary, checkSlips } from "./checks/site-checks";
+import { checkAds, checkFieldLinks, checkSlips } from "./checks/site-checks";
 
 /** The last of the four steps: what no single field shows. Each check looks at all sound content. A new one is a line here. */
 export const CHECKS: readonly Check[] = [
-  checkCardIds,
   checkIssuers,
   checkPrimeReach,
+  checkRateChanges,
   checkSurveyRows,
   checkCardNames,
+  checkCategories,
   checkClosedCards,
+  checkNamedCards,
   checkCatalog,
   checkGuideNames,
   checkFieldLinks,
   checkAds,
-  checkGlossary,
   checkSources,
   checkOutline,
   checkAnchors,

@@ -1,6 +1,17 @@
 import { z } from "zod";
 import { GUIDE_CATEGORIES } from "./vocabulary";
-import { date, field, httpsAddress, line, optional, refuse, searchDescription, sitePath, text } from "./field";
+import {
+  date,
+  field,
+  httpsAddress,
+  isEachOnce,
+  line,
+  optional,
+  refuse,
+  searchDescription,
+  sitePath,
+  text,
+} from "./field";
 
 /** The front matter of a guide: `data/guides/<name>.md` (specification, section 3). */
 
@@ -74,7 +85,14 @@ const term = z.strictObject({
 });
 
 export const glossarySchema = z.strictObject({
-  terms: field(z.array(term).min(1), "The terms, in alphabetical order"),
+  terms: field(
+    z
+      .array(term)
+      .min(1)
+      .refine((terms) => (["id", "term"] as const).every((name) => isEachOnce(terms.map((one) => one[name])))),
+    "The terms, in alphabetical order",
+    { expected: "a list of terms, each id and each word once" },
+  ),
 });
 
 export type GlossaryTerm = z.output<typeof term>;

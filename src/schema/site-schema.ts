@@ -4,7 +4,9 @@ import {
   date,
   field,
   groups,
+  host,
   httpsAddress,
+  isEachOnce,
   line,
   link,
   optional,
@@ -151,16 +153,17 @@ export const siteSchema = z.strictObject({
   ),
   cardOrder: names("All cards, in the catalog's order"),
   redirects: field(
-    groups(0, 200, { from: sitePath("The former address"), to: sitePath("Where it leads now") }).default([]),
+    groups(0, 200, { from: sitePath("The former address"), to: sitePath("Where it leads now") })
+      .refine((redirects) => isEachOnce(redirects.map(({ from }) => from)))
+      .default([]),
     "Addresses of pages that were renamed or removed",
+    { expected: "a list of redirects, each former address once" },
   ),
   guideOrder: names("All guides, in the index's order"),
   primarySources: field(
     groups(1, null, {
       name: line("The regulator or issuer, as a source's label starts", 40),
-      host: field(z.string().regex(/^[a-z0-9-]+(\.[a-z0-9-]+)+$/), "The host of its own pages", {
-        expected: "a host such as consumerfinance.gov",
-      }),
+      host: host("The host of its own pages"),
     }),
     "Whose own word the guides may cite; laws are cited by their number",
   ),

@@ -1,11 +1,12 @@
 import { FOOTER_LINKS } from "../../domain/site/menus";
-import { GLOSSARY_FILE } from "../../schema/guide-schema";
 import { SITE_FILE } from "../../schema/site-schema";
 import { addressProblem, pagePaths } from "../addresses";
-import { quote } from "../errors";
+import type { Content } from "../content";
+import { type ContentError, quote } from "../errors";
 import { errorAt } from "../read";
+import { KINDS } from "../references/references";
 import { walkStrings } from "../walk-strings";
-import { type Check, checkNames, guideFile, report } from "./check";
+import { type Check, type Documents, checkNames, guideFile, report } from "./check";
 
 /** Links in fields: those of settings, pages and front matter that are named `to`, and the footer's, which are code. */
 export const checkFieldLinks: Check = ({ cards, guides, site, texts }, documents) => {
@@ -51,10 +52,15 @@ export const checkAds: Check = ({ site: { ads } }, documents) => {
   ];
 };
 
-export const checkGlossary: Check = ({ terms }, documents) => {
-  const ids = terms.map(({ id }) => id);
-  return checkNames(documents, GLOSSARY_FILE, ["terms"], ids, ids, "each term once");
-};
+/** No source has spoken on a day that hasn't come. */
+export const checkDays = ({ site: { security } }: Content, documents: Documents, day: string): ContentError[] =>
+  [...documents.values()].flatMap((document) =>
+    [...document.text.matchAll(/\b20\d\d-(?:0[1-9]|1[0-2])(?:-\d\d)?\b/g)].flatMap(({ 0: date, index }) =>
+      date <= day || date === security.expires
+        ? []
+        : errorAt(document, index, { expected: `a day until ${day}`, found: quote(date) }),
+    ),
+  );
 
 /** Literal slips that no text means: notes to oneself, marks of a merge, of an assistant or of a paste. */
 const SLIPS: readonly RegExp[] = [
@@ -62,7 +68,9 @@ const SLIPS: readonly RegExp[] = [
   /^(?:<{7}|={7}|>{7})(?: .*)?$/m,
   /【\d+†[^】]*】|utm_source=chatgpt\.com|\bAs an AI language model\b|turn\d+(?:search|view)\d/i,
   /\b(the|and|or|of|your) \1\b/,
-  /&(?:nbsp|amp|lt|gt|quot|#\d+);/,
+  /&(?:[a-z]{2,8}|#\d+);/,
+  /[€£¥]|\${2}|%{2}|\$\d{1,3}\.\d{3}(?!\d)|(?<![\d,])\d{1,3},\d{1,2}%/,
+  new RegExp(`\\[(?:${[...KINDS.keys()].join("|")}):[\\w-]`),
   /\bhttps?:\/(?!\/)|\b(?:htps?|htttps?|ttps?):\/\//i,
 ];
 

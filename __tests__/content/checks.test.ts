@@ -92,7 +92,7 @@ test.each<[string, string | RegExp, string, string]>([
     "a rate with a wrong digit",
     '"statements": [',
     '"statements": [{ "by": "publication", "name": "Bankrate", "asOf": "2026-05", "terms": { "purchaseApr": { "range": { "from": 18.24, "to": 38.99 } } } },',
-    "  statements[0].terms.purchaseApr\n  expected rates less than 9 points from those of 2026-02, found 18.24 to 38.99",
+    "  statements[0].terms.purchaseApr\n  expected rates less than 9 points from 18.24 to 28.99, those of 2026-02, found 18.24 to 38.99",
   ],
   [
     "a second recommended card",

@@ -10,6 +10,7 @@ import {
   line,
   link,
   optional,
+  refuse,
   searchDescription,
   sitePath,
   text,
@@ -33,7 +34,9 @@ const slots = z.strictObject({
   rectangle: slot,
 });
 
-const slotNames = field(z.array(slots.keyof()).min(1), "The page's slots");
+const slotNames = field(z.array(slots.keyof()).min(1).refine(isEachOnce), "The page's slots", {
+  expected: "a list of slots, each once",
+});
 
 const ads = z.strictObject({
   provider: field(z.enum(["house", "script"]), "house: our own notes, no other host; script: an ad network's script"),
@@ -167,7 +170,13 @@ export const siteSchema = z.strictObject({
     }),
     "Whose own word the guides may cite; laws are cited by their number",
   ),
-  ads: field(ads, "Advertisements"),
+  ads: field(
+    ads.superRefine(({ provider, script }, context) => {
+      if (provider === "script" && script === null)
+        refuse(context, ["script"], "the script's address, since the provider is script");
+    }),
+    "Advertisements",
+  ),
   forms: field(forms, "Where the forms send what is typed"),
 });
 

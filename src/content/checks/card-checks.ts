@@ -102,26 +102,24 @@ export const checkCategories: Check = ({ cards }, documents) =>
     ];
   });
 
-/** No issuer changes a rate so far at once, in percentage points beside prime: a digit is wrong. */
+/** No issuer moves an end of its range so far at once, in percentage points beside prime: a digit is wrong. */
 const MOST_CHANGE = 9;
 
-/** A card's regular rates lie near those that were stated before. */
 export const checkRateChanges: Check = ({ prime }, documents, cardFiles) =>
   cardFiles.flatMap(({ file, card: { statements } }) => {
-    const stated = statements.flatMap(({ asOf, terms: { purchaseApr } }, index) => {
-      if (!purchaseApr) return [];
-      const rates = purchaseApr.rates ?? [purchaseApr.range?.from, purchaseApr.range?.to].flatMap((end) => end ?? []);
-      const now = rates.map((rate) => rate + primeMove(prime, asOf));
-      return { index, asOf, text: rates.join(" to "), low: Math.min(...now), high: Math.max(...now) };
+    const ranges = statements.flatMap(({ asOf, terms: { purchaseApr } }, index) => {
+      const { from = null, to = null } = purchaseApr?.range ?? {};
+      if (from === null || to === null) return [];
+      return { index, asOf, day: lastDayOf(asOf), ends: [from, to], moved: primeMove(prime, asOf) };
     });
-    return stated.flatMap(({ index, asOf, text, low, high }) => {
-      const [before] = stated
-        .filter((one) => lastDayOf(one.asOf) < lastDayOf(asOf))
-        .sort((a, b) => lastDayOf(b.asOf).localeCompare(lastDayOf(a.asOf)));
-      if (!before || Math.max(Math.abs(low - before.low), Math.abs(high - before.high)) < MOST_CHANGE) return [];
-      const expected = `rates less than ${MOST_CHANGE} points from those of ${before.asOf}`;
+    return ranges.flatMap(({ index, day, ends, moved }) => {
+      const [before] = ranges.filter((range) => range.day < day).sort((a, b) => b.day.localeCompare(a.day));
+      if (!before) return [];
+      const changes = ends.map((end, place) => Math.abs(end + moved - (before.ends[place] ?? 0) - before.moved));
+      if (Math.max(...changes) < MOST_CHANGE) return [];
+      const expected = `rates less than ${MOST_CHANGE} points from ${before.ends.join(" to ")}, those of ${before.asOf}`;
       const hint = "look for a wrong digit; if the issuer did change them so far, remove the older statement";
-      return report(documents, file, ["statements", index, "terms", "purchaseApr"], expected, text, hint);
+      return report(documents, file, ["statements", index, "terms", "purchaseApr"], expected, ends.join(" to "), hint);
     });
   });
 

@@ -1,12 +1,11 @@
 import { FOOTER_LINKS } from "../../domain/site/menus";
 import { SITE_FILE } from "../../schema/site-schema";
 import { addressProblem, pagePaths } from "../addresses";
-import type { Content } from "../content";
-import { type ContentError, quote } from "../errors";
+import { quote } from "../errors";
 import { errorAt } from "../read";
 import { KINDS } from "../references/references";
 import { walkStrings } from "../walk-strings";
-import { type Check, type Documents, checkNames, guideFile, report } from "./check";
+import { type Check, guideFile, report } from "./check";
 
 /** Links in fields: those of settings, pages and front matter that are named `to`, and the footer's, which are code. */
 export const checkFieldLinks: Check = ({ cards, guides, site, texts }, documents) => {
@@ -39,28 +38,6 @@ export const checkFieldLinks: Check = ({ cards, guides, site, texts }, documents
     ),
   ];
 };
-
-export const checkAds: Check = ({ site: { ads } }, documents) => {
-  const known = Object.keys(ads.slots);
-  return [
-    ...Object.entries(ads.pages).flatMap(([page, slots]) =>
-      checkNames(documents, SITE_FILE, ["ads", "pages", page], slots, known, "the name of a slot in ads.slots"),
-    ),
-    ...(ads.provider === "script" && !ads.script
-      ? report(documents, SITE_FILE, ["ads", "script"], "the script's address, since the provider is script", "null")
-      : []),
-  ];
-};
-
-/** No source has spoken on a day that hasn't come. */
-export const checkDays = ({ site: { security } }: Content, documents: Documents, day: string): ContentError[] =>
-  [...documents.values()].flatMap((document) =>
-    [...document.text.matchAll(/\b20\d\d-(?:0[1-9]|1[0-2])(?:-\d\d)?\b/g)].flatMap(({ 0: date, index }) =>
-      date <= day || date === security.expires
-        ? []
-        : errorAt(document, index, { expected: `a day until ${day}`, found: quote(date) }),
-    ),
-  );
 
 /** Literal slips that no text means: notes to oneself, marks of a merge, of an assistant or of a paste. */
 const SLIPS: readonly RegExp[] = [

@@ -104,22 +104,14 @@ export function readYaml(
   return found.length > 0 ? null : fieldsOf(document, start);
 }
 
-/** Locates what JSON.parse refuses: where it says so, else at a comma too many or a word that JSON has no such form of, else at the end. */
-function jsonErrorOffset(message: string, text: string, document: YamlDocument.Parsed): number {
+/** Locates what JSON.parse refuses: where it says so, else behind the last word or sign that JSON has. */
+function jsonErrorOffset(message: string, text: string): number {
   const [, position] = /at position (\d+)/.exec(message) ?? [];
   if (position !== undefined) return Number(position);
-  const commas = [...text.matchAll(/"(?:[^"\\]|\\.)*"|(,)\s*[\]}]/g)];
-  let offset = commas.find(([, comma]) => comma)?.index ?? text.trimEnd().length;
-  visit(document, {
-    Scalar(_, { range, type }) {
-      const isJson =
-        !range || type === "QUOTE_DOUBLE" || /^(?:true|false|null|-?\d.*)$/.test(text.slice(range[0], range[1]));
-      if (isJson) return undefined;
-      offset = range[0];
-      return visit.BREAK;
-    },
-  });
-  return offset;
+  const token = /\s+|"(?:[^"\\]|\\.)*"|true|false|null|-?\d[\d.eE+-]*|,(?!\s*[\]}])|[[\]{}:]/y;
+  let offset = 0;
+  while (token.test(text)) offset = token.lastIndex;
+  return Math.min(offset, text.trimEnd().length);
 }
 
 function countNames(text: string): number {
@@ -133,7 +125,7 @@ function readJson(file: TextFile, errors: ContentError[]): Fields | null {
   try {
     data = JSON.parse(file.text);
   } catch (error) {
-    const offset = jsonErrorOffset(String(error), file.text, parseAsYaml());
+    const offset = jsonErrorOffset(String(error), file.text);
     const found = /^.{0,20}/.exec(file.text.slice(offset))?.[0] || null;
     const hint = "look for a comma, a quote or a bracket that is missing or too many, on this line or the one above";
     errors.push(

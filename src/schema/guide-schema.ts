@@ -6,19 +6,14 @@ import {
   httpsAddress,
   isEachOnce,
   line,
+  link,
   optional,
   refuse,
   searchDescription,
-  sitePath,
   text,
 } from "./field";
 
 /** The front matter of a guide: `data/guides/<name>.md` (specification, section 3). */
-
-const action = z.strictObject({
-  label: line("The words on the button", 40),
-  to: sitePath("Where the button leads"),
-});
 
 const source = z.strictObject({
   label: line("The law, rule or page that a reader can look up", 160),
@@ -51,7 +46,7 @@ export const guideSchema = z
     related: field(z.array(line("The name of another guide's file, without .md", 60)).length(2), "Two related guides", {
       expected: "a list of two guides' names",
     }),
-    actions: field(z.array(action).length(2), "The two buttons of the action plan", {
+    actions: field(z.array(link).length(2), "The two buttons of the action plan", {
       expected: "a list of two buttons",
     }),
     sources: field(z.array(source).min(1).max(15), "Primary sources: laws, regulators, issuers"),

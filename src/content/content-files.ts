@@ -54,12 +54,6 @@ const ENDINGS: Readonly<Record<string, string>> = {
 /** Names that Windows reserves, and `index`, which would take its folder's address. */
 const RESERVED_NAME = /^(?:con|prn|aux|nul|com\d|lpt\d|index)$/;
 
-/** Returns whether a card's or a guide's file has a name that can be part of its address. */
-function isAddressName(file: TextFile): boolean {
-  const name = nameOf(file).replace("{product}", "product");
-  return folderOf(file.file) === "data/survey" || (SHORT_NAME.test(name) && !RESERVED_NAME.test(name));
-}
-
 /** Reports files that the build would pass over, names that some computers refuse, and required files that are missing. */
 export function findUnexpectedFiles(files: readonly TextFile[]): ContentError[] {
   const error = (file: string, expected: string, found: string, hint?: string): ContentError => {
@@ -71,13 +65,14 @@ export function findUnexpectedFiles(files: readonly TextFile[]): ContentError[] 
     ...REQUIRED_FILES.filter((file) => !present.has(file)).map((file) =>
       error(file, "a file that every site needs", "no such file"),
     ),
-    ...files.flatMap(({ file, text }) => {
+    ...files.flatMap(({ file }) => {
       const folder = folderOf(file);
       const ending = ENDINGS[folder];
       if (REQUIRED_FILES.includes(file)) return [];
       if (ending !== undefined && file.endsWith(ending)) {
         const expected = "a file name of small letters, digits and hyphens, other than index, con and the like";
-        return isAddressName({ file, text }) ? [] : error(file, expected, quote(baseName(file)));
+        const name = nameOf({ file }).replace("{product}", "product");
+        return SHORT_NAME.test(name) && !RESERVED_NAME.test(name) ? [] : error(file, expected, quote(baseName(file)));
       }
       if (ending !== undefined) return error(file, `only ${ending} files in ${folder}`, baseName(file));
       const allowed = REQUIRED_FILES.filter((name) => folderOf(name) === folder).map(baseName);

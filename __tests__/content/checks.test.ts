@@ -23,6 +23,12 @@ test.each<[string, string | RegExp, string, string]>([
     '  issuer\n  expected an issuer of data/issuers.json, found "City"\n  hint: did you mean "Citi"?',
   ],
   [
+    "a new issuer",
+    '"issuer": "Citi"',
+    '"issuer": "Harbor Bank"',
+    '  issuer\n  expected an issuer of data/issuers.json, found "Harbor Bank"\n  hint: add a new one there, with its legal name',
+  ],
+  [
     "an Apply link on another site",
     '"#apply-citi-simplicity"',
     '"https://citi.example/apply"',

@@ -17,7 +17,7 @@ export const checkIssuers: Check = ({ issuers, networks }, documents, cardFiles)
     const issuer = issuers.find(({ name }) => name === card.issuer);
     const names = issuers.map(({ name }) => name);
     if (!issuer) {
-      const hint = didYouMean(card.issuer, names);
+      const hint = didYouMean(card.issuer, names) ?? "add a new one there, with its legal name and its sites";
       return report(documents, file, ["issuer"], "an issuer of data/issuers.json", quote(card.issuer), hint);
     }
     const links = [

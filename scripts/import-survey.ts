@@ -2,7 +2,7 @@
 import { readFileSync, writeFileSync } from "node:fs";
 import path from "node:path";
 import { parse } from "papaparse";
-import { countPeriod } from "../src/content/survey";
+import { countPeriod, readSurveyFiles } from "../src/content/survey";
 import { csvText } from "../src/domain/text/csv";
 import { PERIODS_FILE, periodsSchema } from "../src/schema/history-schema";
 import { SURVEY_COLUMNS, SURVEY_FIELDS, type SurveyPlan } from "../src/schema/survey-schema";
@@ -145,11 +145,12 @@ void runCommand(({ positionals: [sheet = ""] }) => {
     return [plan];
   });
   const file = `data/survey/${period}.csv`;
-  writeFileSync(file, csvText([SURVEY_COLUMNS, ...plans]).replaceAll("\r\n", "\n"));
-  const institution = SURVEY_FIELDS.indexOf("institution");
-  const counted = { period, ...countPeriod(plans.map((plan) => ({ institution: plan[institution] ?? "" }))) };
+  const table = csvText([SURVEY_COLUMNS, ...plans]).replaceAll("\r\n", "\n");
+  writeFileSync(file, table);
+  // What can't be read is for npm run check:content to name.
+  const counted = readSurveyFiles([{ file, text: table }], []).surveys.map(countPeriod);
   const { periods } = periodsSchema.parse(JSON.parse(readFileSync(PERIODS_FILE, "utf8")));
   const others = periods.filter((one) => one.period !== period);
-  writeFileSync(PERIODS_FILE, `${JSON.stringify({ periods: [...others, counted] }, null, 2)}\n`);
+  writeFileSync(PERIODS_FILE, `${JSON.stringify({ periods: [...others, ...counted] }, null, 2)}\n`);
   console.log([...notes, `Written: ${file}, ${plans.length} plans. Run npm run check:content.`].join("\n"));
 }, TAKES);

@@ -21,3 +21,10 @@ test("reports a fault at its place, and to GitHub beside its line", () => {
     /^::error file=data\/site\.json,line=\d+,col=\d+,title=asOf::.*\n\n1 error in the content files\.\n$/,
   );
 });
+
+test("refuses a day that hasn't come, but for the end of security.txt", () => {
+  edit("data/site.json", /"expires": "[^"]*"/, '"expires": "2098-12-31"');
+  expect(check().code).toBe(0);
+  edit("data/guides/one.md", /reviewed: .*/, "reviewed: 2098-11-27");
+  expect(check().errors).toMatch(/^data\/guides\/one\.md:\d+:11\n {2}expected a day until 20\d\d-\d\d-\d\d, found "2098-11-27"/);
+});

@@ -21,8 +21,13 @@ test.each([
   ],
   ["data/pages/imprint.md", "in data/pages, imprint.md"],
   ["data/site (1).json", "in data, site (1).json"],
-  ["data/guides/a?.md", 'a file name that Windows allows and that isn\'t index, "?"'],
-  ["data/guides/index.md", 'a file name that Windows allows and that isn\'t index, "index."'],
+  [
+    "data/guides/a?.md",
+    'a file name of small letters, digits and hyphens, other than index, con and the like, "a?.md"',
+  ],
+  ["data/guides/index.md", 'other than index, con and the like, "index.md"'],
+  ["data/cards/Citi Simplicity.json", "a file name of small letters, digits and hyphens, other"],
+  ["data/guides/con.md", 'other than index, con and the like, "con.md"'],
 ])("refuses %s", (file, message) => {
   expect(messages(file)).toEqual([expect.stringContaining(message)]);
 });

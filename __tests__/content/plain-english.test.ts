@@ -22,6 +22,9 @@ const SENTENCES = [
   "Cash advances start at 10% more and have no grace period.",
   "Write to us — we answer — and tell us what is missing…",
   "The fee comes to 3 % of 2,000 dollars, that is 60.",
+  "Your line may be $500, $1,000, or $10,000, and AT&T has cards, too.",
+  "Some charge $0.50 for a statement; payday loans charge 391%, or 1,000%.",
+  "That is [not legal advice] (see below), a 5/24 rule or a 50/50 chance.",
 ];
 
 test("takes every sentence in plain English, in a guide, a card and a page", () => {

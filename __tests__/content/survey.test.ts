@@ -28,10 +28,15 @@ test("prefers a row that is kept to that of the period's file", () => {
 const SURVEY = "data/survey/2025-12-31.csv";
 
 test.each<[string, (rows: string[]) => string[], string]>([
-  ["lost a row", (rows) => rows.slice(1), "14 plans"],
-  ["lost half of its rows", (rows) => rows.slice(0, 8), "8 plans"],
+  ["lost a row", (rows) => rows.slice(1), "14 plans of 13 institutions"],
+  ["lost half of its rows", (rows) => rows.slice(0, 8), "8 plans of 8 institutions"],
   ["has a row twice", ([first = "", ...rows]) => [first, first, ...rows], "16 plans of 14 institutions"],
   ["is one issuer's alone", ([first = "", ...rows]) => [first, ...rows.map(() => first)], "15 plans of 1 institution"],
+  [
+    "has a wrong digit",
+    (rows) => rows.map((row) => row.replace(",25,0,0,", ",26,0,0,")),
+    "15 plans of 14 institutions whose numbers add up to 23",
+  ],
 ])("reports a period's file that %s", (_, change, found) => {
   const files = withText(SURVEY, (text) => {
     const [header = "", ...rows] = text.trimEnd().split("\n");
@@ -39,7 +44,7 @@ test.each<[string, (rows: string[]) => string[], string]>([
   });
   expect(messagesOf(files)).toEqual([
     expect.stringContaining(
-      `${SURVEY}:1:1\n  expected 15 plans of 14 institutions, as data/survey-periods.json says, found ${found}`,
+      `${SURVEY}:1:1\n  expected 15 plans of 14 institutions whose numbers add up to 2380.75, as data/survey-periods.json says, found ${found}`,
     ),
   ]);
 });
@@ -53,6 +58,13 @@ test("reports a period without a file, and a file without a count", () => {
       `${SURVEY}:1:1\n  expected a count of its plans in data/survey-periods.json, found 15 plans`,
     ),
   );
+});
+
+test("refuses a card twice in one period of the history", () => {
+  const files = edited(CATALOG, { file: HISTORY, from: "edge,2024-12-31", to: "edge,2023-12-31" });
+  expect(messagesOf(files)).toEqual([
+    `${HISTORY}:3:1\n  expected each card once in a period, found chase-slate-edge,2023-12-31 again`,
+  ]);
 });
 
 test("refuses a period that is not the last day of a half-year", () => {

@@ -11,7 +11,8 @@ export function addressProblem(address: string, paths: ReadonlySet<string>): Pro
     const hint = paths.has(path) ? `write ${path}, without a slash at the end` : didYouMean(path, [...paths]);
     return { expected: "a link to a page of this site", found: quote(address), hint };
   }
-  if (isSafeAddress(address) || /^(?:mailto:[^\s@]+@[^\s@]+|tel:(?:\+1\d{10}|[2-9]\d\d))$/.test(address)) return null;
+  if (isSafeAddress(address) || /^(?:mailto:[^\s@]+@[^\s@]+\.[^\s@]+|tel:(?:\+1\d{10}|[2-9]\d\d))$/.test(address))
+    return null;
   return { expected: `${SAFE_ADDRESS}, or that starts with /`, found: quote(address) };
 }
 

@@ -16,8 +16,9 @@ function nodeProblem(node: RootContent, isField: boolean, isTopLevel: boolean): 
   }
   switch (node.type) {
     case "text": {
-      const [found] = /\*\*|\)\[(?:\/|https?:)|\[\^[^\]]*\]|^#{2,6}(?=\w)/.exec(node.value) ?? [];
-      const hint = "**bold**, [words](/address), ## Heading; a note goes into the sentence";
+      const [found] =
+        /\*\*|\)\[(?:\/|https?:)|\] ?\((?:\/|https?:)|\]\[|\[\^[^\]]*\]|^#{2,6}(?=\w)|^[•▪◦]/m.exec(node.value) ?? [];
+      const hint = "**bold**, [words](/address), - for a point, ## Heading; a note goes into the sentence";
       return found ? { expected: "marks that Markdown reads", found: quote(found), hint } : null;
     }
     case "html":
@@ -62,6 +63,8 @@ function nodeProblem(node: RootContent, isField: boolean, isTopLevel: boolean): 
 
 function brokenLine(node: RootContent, markdown: string): Problem | null {
   const [sign = ""] = markdown.slice(offsetOf(node), offsetOf(node) + 1);
+  if (node.type === "heading" && sign !== "#")
+    return problem("a heading that begins with ##", "a line of - or = below a text", "remove that line");
   const isInText =
     (node.type === "blockquote" || node.type === "list") && /\S[ \t]*\n[ \t]*$/.test(markdown.slice(0, offsetOf(node)));
   if (!isInText || !/[>+]/.test(sign)) return null;

@@ -1,6 +1,7 @@
 import { readFileSync, readdirSync } from "node:fs";
 import path from "node:path";
 import { TEXT_PAGES } from "../domain/guides/guide";
+import { SHORT_NAME } from "../schema/field";
 import { GLOSSARY_FILE } from "../schema/guide-schema";
 import { PERIODS_FILE } from "../schema/history-schema";
 import { ISSUERS_FILE } from "../schema/issuer-schema";
@@ -50,8 +51,8 @@ const ENDINGS: Readonly<Record<string, string>> = {
   "data/survey": ".csv",
 };
 
-/** Names that Windows reserves or that no file can have there, and `index`, which would take its folder's address. */
-const REFUSED_NAME = /[<>:"|?*\\]|[. ]$|^(?:con|prn|aux|nul|com\d|lpt\d|index)(?:\.|$)/i;
+/** Names that Windows reserves, and `index`, which would take its folder's address. */
+const RESERVED_NAME = /^(?:con|prn|aux|nul|com\d|lpt\d|index)$/;
 
 /** Reports files that the build would pass over, names that some computers refuse, and required files that are missing. */
 export function findUnexpectedFiles(files: readonly TextFile[]): ContentError[] {
@@ -65,12 +66,14 @@ export function findUnexpectedFiles(files: readonly TextFile[]): ContentError[] 
       error(file, "a file that every site needs", "no such file"),
     ),
     ...files.flatMap(({ file }) => {
-      const [refused] = REFUSED_NAME.exec(baseName(file)) ?? [];
-      if (refused !== undefined)
-        return error(file, "a file name that Windows allows and that isn't index", quote(refused));
       const folder = folderOf(file);
       const ending = ENDINGS[folder];
-      if (REQUIRED_FILES.includes(file) || (ending !== undefined && file.endsWith(ending))) return [];
+      if (REQUIRED_FILES.includes(file)) return [];
+      if (ending !== undefined && file.endsWith(ending)) {
+        const expected = "a file name of small letters, digits and hyphens, other than index, con and the like";
+        const name = nameOf({ file }).replace("{product}", "product");
+        return SHORT_NAME.test(name) && !RESERVED_NAME.test(name) ? [] : error(file, expected, quote(baseName(file)));
+      }
       if (ending !== undefined) return error(file, `only ${ending} files in ${folder}`, baseName(file));
       const allowed = REQUIRED_FILES.filter((name) => folderOf(name) === folder).map(baseName);
       if (allowed.length > 0) return error(file, `only ${allowed.join(", ")} in ${folder}`, baseName(file));

@@ -61,6 +61,9 @@ const UNIT_TEXTS: Record<ChartUnit, (value: number) => string> = {
   months: formatMonths,
 };
 
+/** How a reference gives what a unit measures. */
+const UNIT_SIGNS: Record<ChartUnit, RegExp> = { dollars: /^\$/, percent: /%$/, months: /^\d+$/ };
+
 const isUnfilled = (value: unknown) => typeof value === "string" && /[{}]/.test(value);
 
 function measureBar(value: number | string, unit: ChartUnit, path: Path, { block, errors }: Context) {
@@ -71,7 +74,10 @@ function measureBar(value: number | string, unit: ChartUnit, path: Path, { block
     errors.push(errorIn(block, path, { expected: "a number, or a reference that gives one", found: quote(value) }));
     return { value: 0, text: String(value) };
   }
-  if (unit === "percent" && number > 100) {
+  if (typeof value === "string" && !UNIT_SIGNS[unit].test(value)) {
+    const hint = "a plain number has no quotes; a reference gives what the chart's unit says";
+    errors.push(errorIn(block, path, { expected: `a value in ${unit}`, found: quote(value), hint }));
+  } else if (unit === "percent" && number > 100) {
     errors.push(errorIn(block, path, { expected: "a percentage from 0 to 100", found: quote(value) }));
   }
   const isShown = typeof value === "string" && unit !== "months";

@@ -13,11 +13,11 @@ import { PRIME_FILE, primeSchema } from "../schema/prime-schema";
 import { SITE_FILE, siteSchema } from "../schema/site-schema";
 import { guidePath } from "../site/routes";
 import { pagePaths } from "./addresses";
-import { CHECKS } from "./checks";
+import { CHECKS, checkDays } from "./checks";
 import type { Documents } from "./checks/check";
 import type { Content } from "./content";
 import { type TextFile, findUnexpectedFiles, folderOf, nameOf } from "./content-files";
-import { type ContentError, type Path, type Problem, sortErrors } from "./errors";
+import { type ContentError, type Path, type Problem, quote, sortErrors } from "./errors";
 import type { DrawBlock } from "./guide-blocks";
 import { drawText, parseText } from "./guide-text";
 import { parse } from "./parse";
@@ -67,6 +67,15 @@ function parseAll(documents: readonly Document[], tables: readonly TextFile[], e
     Object.fromEntries(PAGE_NAMES.map((name) => [name, dataOf(pageFile(name))])),
   ).data;
   const cards = inFolder("data/cards").flatMap((document) => parseOne(cardSchema, document));
+  for (const { document, value } of cards) {
+    const name = nameOf(document);
+    const problem = {
+      expected: `"${name}", the file's name`,
+      found: quote(value.id),
+      hint: "rename the file or the id",
+    };
+    if (value.id !== name) errors.push(errorIn(document, ["id"], problem));
+  }
   const guides = withText(guideSchema, inFolder("data/guides"));
   const pages = withText(
     pageSchema,
@@ -186,11 +195,12 @@ function resolveAll(all: ParsedContent, errors: ContentError[]): Content | null 
 
 export type Loaded = { content: Content; errors: [] } | { content: null; errors: ContentError[] };
 
-/** Loads content in four steps: read, parse, fill references, check. The errors of a step stop those that follow. */
-export function loadContent(files: readonly TextFile[]): Loaded {
+/** Loads content in four steps: read, parse, fill references, check. The errors of a step stop those that follow. Days after `day` are refused. */
+export function loadContent(files: readonly TextFile[], day?: string): Loaded {
   const errors = findUnexpectedFiles(files);
   const failed = (): Loaded => ({ content: null, errors: sortErrors(errors) });
-  const documents = readAll(files, errors);
+  const expected = files.filter(({ file }) => errors.every((error) => error.file !== file));
+  const documents = readAll(expected, errors);
   if (errors.length > 0) return failed();
   const parsed = parseAll(documents, files, errors);
   const content = parsed && resolveAll(parsed, errors);
@@ -198,5 +208,6 @@ export function loadContent(files: readonly TextFile[]): Loaded {
   const byFile: Documents = new Map(documents.map((document) => [document.file, document]));
   const cardFiles = parsed.cards.map(({ document, value }) => ({ file: document.file, card: value }));
   errors.push(...CHECKS.flatMap((check) => check(content, byFile, cardFiles)));
+  if (day !== undefined) errors.push(...checkDays(content, byFile, day));
   return errors.length > 0 ? failed() : { content, errors: [] };
 }

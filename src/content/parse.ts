@@ -36,8 +36,8 @@ const TYPE_NAMES: Readonly<Record<string, string>> = {
 function quotesHint(issue: z.core.$ZodIssue, value: unknown): string | undefined {
   if (issue.code !== "invalid_type") return undefined;
   if (issue.expected === "string")
-    return typeof value === "number" || typeof value === "boolean" ? "put it in double quotes" : undefined;
-  return typeof value === "string" && /^(?:true|false|-?\d+(?:\.\d+)?)$/.test(value)
+    return (value ?? null) === null || Array.isArray(value) ? undefined : "put it in double quotes";
+  return issue.expected !== "array" && typeof value === "string" && /^(?:true|false|-?\d+(?:\.\d+)?)$/.test(value)
     ? "write it without quotes"
     : undefined;
 }
@@ -62,7 +62,7 @@ function wordsOf(
     return [`one of ${values.map(quote).join(", ")}`, didYouMean(value, values) ?? help?.hint];
   }
   const hint = quotesHint(issue, value);
-  if (help?.expected) return [help.expected, help.hint ?? hint ?? help.description];
+  if (help?.expected) return [help.expected, hint ?? help.hint ?? help.description];
   if (issue.code === "invalid_type") return [TYPE_NAMES[issue.expected] ?? issue.expected, hint ?? help?.description];
   return [boundsOf(issue) ?? issue.message.replace(/^(?:[^:]+: )?expected /i, ""), help?.description];
 }

@@ -50,11 +50,20 @@ function unreadable(text: string): (Problem & { offset: number }) | null {
   return findUnwantedCharacter(text);
 }
 
+/** What to do about slips of YAML, by the codes of its errors; the others keep YAML's own words. */
+const YAML_HINTS: Readonly<Record<string, string>> = {
+  BLOCK_AS_IMPLICIT_KEY:
+    'put double quotes around a text that holds ": ", and begin each field where the one above begins',
+  DUPLICATE_KEY: "each field once: remove one of the two",
+  MISSING_CHAR: "a text, list or group that is opened has its end: a quote, ] or }",
+  TAB_AS_INDENT: "indent by two spaces, not by a tab",
+};
+
 /** Collects what is wrong with the notation of YAML, one error a line, since one slip makes a row of followers. */
 function yamlErrors(document: YamlDocument.Parsed, file: TextFile, start: number, where: string): ContentError[] {
-  const errors = document.errors.map(({ pos: [offset], message }) => {
+  const errors = document.errors.map(({ pos: [offset], code, message }) => {
     const [found = ""] = /^.{0,20}/.exec(file.text.slice(start + offset)) ?? [];
-    const [hint] = message.split(" at line");
+    const hint = YAML_HINTS[code] ?? message.split(" at line")[0];
     return errorAt(file, start + offset, { expected: `correct YAML in the ${where}`, found: quote(found), hint });
   });
   // YAML takes " #" for a comment, and cuts "The #1 card" to "The".
@@ -95,21 +104,14 @@ export function readYaml(
   return found.length > 0 ? null : fieldsOf(document, start);
 }
 
-/** Locates what JSON.parse refuses: where it says so, else at the first word that JSON has no such form of, else at the end. */
-function jsonErrorOffset(message: string, text: string, document: YamlDocument.Parsed): number {
+/** Locates what JSON.parse refuses: where it says so, else behind the last word or sign that JSON has. */
+function jsonErrorOffset(message: string, text: string): number {
   const [, position] = /at position (\d+)/.exec(message) ?? [];
   if (position !== undefined) return Number(position);
-  let offset = text.trimEnd().length;
-  visit(document, {
-    Scalar(_, { range, type }) {
-      const isJson =
-        !range || type === "QUOTE_DOUBLE" || /^(?:true|false|null|-?\d.*)$/.test(text.slice(range[0], range[1]));
-      if (isJson) return undefined;
-      offset = range[0];
-      return visit.BREAK;
-    },
-  });
-  return offset;
+  const token = /\s+|"(?:[^"\\]|\\.)*"|true|false|null|-?\d[\d.eE+-]*|,(?!\s*[\]}])|[[\]{}:]/y;
+  let offset = 0;
+  while (token.test(text)) offset = token.lastIndex;
+  return Math.min(offset, text.trimEnd().length);
 }
 
 function countNames(text: string): number {
@@ -123,7 +125,7 @@ function readJson(file: TextFile, errors: ContentError[]): Fields | null {
   try {
     data = JSON.parse(file.text);
   } catch (error) {
-    const offset = jsonErrorOffset(String(error), file.text, parseAsYaml());
+    const offset = jsonErrorOffset(String(error), file.text);
     const found = /^.{0,20}/.exec(file.text.slice(offset))?.[0] || null;
     const hint = "look for a comma, a quote or a bracket that is missing or too many, on this line or the one above";
     errors.push(

@@ -18,7 +18,7 @@ function valueOf(cell: string, schema: z.ZodType): unknown {
   if (cell === "") return null;
   const type = innermostSchema(schema);
   if (type instanceof z.ZodNumber) return /^\d+(\.\d+)?$/.test(cell) ? Number(cell) : cell;
-  if (type instanceof z.ZodBoolean) return cell === "true" || (cell === "false" ? false : cell);
+  if (type instanceof z.ZodBoolean) return /^true$/i.test(cell) || (/^false$/i.test(cell) ? false : cell);
   if (!(type instanceof z.ZodArray)) return cell;
   const list = listOf(cell);
   return type.safeParse(list).success ? list : cell;

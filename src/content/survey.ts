@@ -1,19 +1,24 @@
-import { ascending } from "d3-array";
+import { ascending, sum } from "d3-array";
 import type { CardReport } from "../domain/cards/rate-history";
 import { type ReportedPlan, type Survey, nameKey } from "../domain/survey/reported-plan";
-import { countOf } from "../domain/text/format";
+import { countOf, toCents } from "../domain/text/format";
 import type { CardFile } from "../schema/card-schema";
 import { HISTORY_FILE, PERIOD, PERIODS_FILE, type SurveyPeriods, historySchema } from "../schema/history-schema";
-import { surveyPlanSchema } from "../schema/survey-schema";
+import { SURVEY_FIELDS, surveyPlanSchema } from "../schema/survey-schema";
 import { type TextFile, baseName, folderOf, nameOf } from "./content-files";
 import { reportWithFlags, flagsOf } from "./data-quality-flags";
 import { type ContentError, START } from "./errors";
 import { errorAt } from "./read";
 import { readTable } from "./survey-table";
 
-function plansNamed({ survey: named }: Pick<CardFile, "survey">, { plans }: Survey): ReportedPlan[] {
-  if (named === null || named === "not reported") return [];
-  return plans.filter((plan) => nameKey(plan) === nameKey(named));
+/** The row of the survey that a card's file names; null for none. */
+export function namedRow({ survey }: Pick<CardFile, "survey">): Exclude<CardFile["survey"], string> {
+  return survey === "not reported" ? null : survey;
+}
+
+function plansNamed(card: Pick<CardFile, "survey">, { plans }: Survey): ReportedPlan[] {
+  const row = namedRow(card);
+  return row ? plans.filter((plan) => nameKey(plan) === nameKey(row)) : [];
 }
 
 /** Counts the plans of a survey that a card's file names; exactly one is right. */
@@ -45,6 +50,12 @@ export type SurveyFiles = { surveys: Survey[]; historyRows: CardReport[] };
 
 export function readSurveyFiles(files: readonly TextFile[], errors: ContentError[]): SurveyFiles {
   const tables = files.filter(({ file }) => folderOf(file) === "data/survey");
+  for (const file of tables.filter(({ file }) => file === HISTORY_FILE)) {
+    const names: string[] = file.text.match(/^[\w-]+,[\d-]+(?=,)/gm) ?? [];
+    const twice = names.find((name, index) => names.indexOf(name) < index);
+    const problem = { expected: "each card once in a period", found: `${twice ?? ""} again` };
+    if (twice !== undefined) errors.push(errorAt(file, file.text.lastIndexOf(`\n${twice},`) + 1, problem));
+  }
   return {
     surveys: tables
       .filter(({ file }) => file !== HISTORY_FILE)
@@ -57,14 +68,16 @@ export function readSurveyFiles(files: readonly TextFile[], errors: ContentError
   };
 }
 
-export function countPeriod(
-  plans: readonly Pick<ReportedPlan, "institution">[],
-): Pick<SurveyPeriods[number], "plans" | "institutions"> {
-  return { plans: plans.length, institutions: new Set(plans.map(({ institution }) => institution)).size };
+export function countPeriod({ period, plans }: Survey): SurveyPeriods[number] {
+  const numbers = plans.flatMap((plan) =>
+    SURVEY_FIELDS.map((field) => plan[field]).filter((one) => typeof one === "number"),
+  );
+  const institutions = new Set(plans.map(({ institution }) => institution)).size;
+  return { period, plans: plans.length, institutions, total: toCents(sum(numbers)) };
 }
 
-const countText = ({ plans, institutions }: ReturnType<typeof countPeriod>) =>
-  `${countOf(plans, "plan")} of ${countOf(institutions, "institution")}`;
+const countText = ({ plans, institutions, total }: SurveyPeriods[number]) =>
+  `${countOf(plans, "plan")} of ${countOf(institutions, "institution")} whose numbers add up to ${total}`;
 
 /** Reports a period whose file has lost rows or has some twice, one that has no count, and one that has no file. */
 export function checkPeriods(surveys: readonly Survey[], periods: SurveyPeriods): ContentError[] {
@@ -72,7 +85,7 @@ export function checkPeriods(surveys: readonly Survey[], periods: SurveyPeriods)
   return [...names].flatMap((name) => {
     const survey = surveys.find(({ period }) => period === name);
     const stated = periods.find(({ period }) => period === name);
-    const [found, expected] = [survey && countText(countPeriod(survey.plans)), stated && countText(stated)];
+    const [found, expected] = [survey && countText(countPeriod(survey)), stated && countText(stated)];
     if (found === expected) return [];
     const hint = "take the file as it was, or import the period again: that writes its count, too";
     return {

@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { CALLOUT_KINDS, CHART_UNITS } from "./vocabulary";
-import { field, groups, line, optional, refuse, text } from "./field";
+import { field, groups, isEachOnce, line, optional, refuse, text } from "./field";
 
 /** The fenced blocks that editors write in Markdown: a name after the fence, YAML within it. */
 
@@ -77,8 +77,8 @@ const balance = z.strictObject({
 
 const cards = z.strictObject({
   title: title("What the table compares"),
-  cards: field(z.array(line("A card's id", 60)).min(2).max(6), "The cards, from left to right", {
-    expected: "a list of 2 to 6 cards' ids",
+  cards: field(z.array(line("A card's id", 60)).min(2).max(6).refine(isEachOnce), "The cards, from left to right", {
+    expected: "a list of 2 to 6 cards' ids, each once",
   }),
   rows: field(z.array(line("A fact of a card, such as apr", 40)).min(1).max(12), "The facts, from top to bottom", {
     expected: "a list of cards' fields",

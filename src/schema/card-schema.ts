@@ -7,6 +7,7 @@ import {
   dayOrMonth,
   field,
   httpsAddress,
+  isEachOnce,
   isSafeAddress,
   line,
   optional,
@@ -62,8 +63,8 @@ const surveyRow = z.strictObject({
 });
 
 const points = (description: string) =>
-  field(z.array(line("One point, without a period", 140)).min(2).max(6), description, {
-    expected: "a list of 2 to 6 points",
+  field(z.array(line("One point, without a period", 140)).min(2).max(6).refine(isEachOnce), description, {
+    expected: "a list of 2 to 6 points, each once",
   });
 
 export const cardSchema = z.strictObject({

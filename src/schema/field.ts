@@ -52,6 +52,9 @@ export function groups<Shape extends z.core.$ZodShape>(min: number, max: number 
   return max === null ? some : some.max(max);
 }
 
+/** Whether no item of a list is there twice. */
+export const isEachOnce = (items: readonly string[]) => new Set(items).size === items.length;
+
 /** Adds an issue to a field, for rules of `superRefine`. `expected` completes "expected …" in the message. */
 export function refuse(context: z.RefinementCtx, path: (string | number)[], expected: string, hint?: string): void {
   context.addIssue({ code: "custom", path, message: expected, params: { hint } });
@@ -108,6 +111,11 @@ export function dayOrMonth(description: string) {
   });
 }
 
+/** A host alone, without "https://" and path. */
+export function host(description: string) {
+  return field(z.string().regex(/^[a-z0-9-]+(\.[a-z0-9-]+)+$/), description, { expected: "a host such as citi.com" });
+}
+
 /** An address on this site: a path, with a query or a fragment if need be. */
 export function sitePath(description: string) {
   return field(z.string().regex(/^\/[\w{}\-./?=&#]*$/), description, {
@@ -118,9 +126,16 @@ export function sitePath(description: string) {
 
 export const link = z.strictObject({ label: line("The words of the link", 60), to: sitePath("Where it leads") });
 
-/** Hosts that only one computer or one house knows, addresses of numbers, and those who pass a link on to follow it. */
-const PRIVATE_HOST =
-  /^[^.]+$|\.(?:local|localhost|internal|lan|home\.arpa)$|^[\d.]+$|(?:^|\.)(?:safelinks\.protection\.outlook|urldefense|urldefense\.proofpoint|linkprotect\.cudasvc|l\.facebook)\.com$/;
+/** Hosts that only one computer, house or account knows, addresses of numbers, previews, and those who pass a link on to follow it. */
+const PRIVATE_HOST = new RegExp(
+  [
+    /^[^.]+$|\.(?:local|localhost|internal|lan|home\.arpa)$|^[\d.]+$|^deploy-preview-\d+--/,
+    /(?:^|\.)(?:(?:docs|drive|mail)\.google|sharepoint|onedrive\.live|outlook\.(?:live|office)|chatgpt)\.com$/,
+    /(?:^|\.)(?:safelinks\.protection\.outlook|urldefense|urldefense\.proofpoint|linkprotect\.cudasvc|l\.facebook)\.com$/,
+  ]
+    .map(({ source }) => source)
+    .join("|"),
+);
 
 /** Whether readers reach what an address leads to: on a public host, and not by way of a search engine or a mail scanner. */
 function isForReaders({ hostname, pathname }: URL): boolean {
@@ -147,6 +162,6 @@ export const SAFE_ADDRESS = "an address that starts with https:// and that every
 export function httpsAddress(description: string) {
   return field(z.string().max(300).refine(isSafeAddress), description, {
     expected: SAFE_ADDRESS,
-    hint: "no user name, password or space in it, no localhost, no redirect through a search engine or a mail scanner",
+    hint: "no user name, password or space in it, no localhost, preview or document of an account, no redirect through a search engine or a mail scanner",
   });
 }

@@ -1,13 +1,19 @@
 import { z } from "zod";
 import { GUIDE_CATEGORIES } from "./vocabulary";
-import { date, field, httpsAddress, line, optional, refuse, searchDescription, sitePath, text } from "./field";
+import {
+  date,
+  field,
+  httpsAddress,
+  isEachOnce,
+  line,
+  link,
+  optional,
+  refuse,
+  searchDescription,
+  text,
+} from "./field";
 
 /** The front matter of a guide: `data/guides/<name>.md` (specification, section 3). */
-
-const action = z.strictObject({
-  label: line("The words on the button", 40),
-  to: sitePath("Where the button leads"),
-});
 
 const source = z.strictObject({
   label: line("The law, rule or page that a reader can look up", 160),
@@ -40,7 +46,7 @@ export const guideSchema = z
     related: field(z.array(line("The name of another guide's file, without .md", 60)).length(2), "Two related guides", {
       expected: "a list of two guides' names",
     }),
-    actions: field(z.array(action).length(2), "The two buttons of the action plan", {
+    actions: field(z.array(link).length(2), "The two buttons of the action plan", {
       expected: "a list of two buttons",
     }),
     sources: field(z.array(source).min(1).max(15), "Primary sources: laws, regulators, issuers"),
@@ -74,7 +80,14 @@ const term = z.strictObject({
 });
 
 export const glossarySchema = z.strictObject({
-  terms: field(z.array(term).min(1), "The terms, in alphabetical order"),
+  terms: field(
+    z
+      .array(term)
+      .min(1)
+      .refine((terms) => (["id", "term"] as const).every((name) => isEachOnce(terms.map((one) => one[name])))),
+    "The terms, in alphabetical order",
+    { expected: "a list of terms, each id and each word once" },
+  ),
 });
 
 export type GlossaryTerm = z.output<typeof term>;

@@ -22,6 +22,7 @@ export const periodsSchema = z.strictObject({
       period,
       plans: field(z.int().min(1), "How many plans its file holds"),
       institutions: field(z.int().min(1), "How many institutions reported them"),
+      total: field(z.number().min(0), "The sum of all numbers in its file, which a wrong digit changes"),
     }),
     "Each period that has a file in data/survey",
   ),

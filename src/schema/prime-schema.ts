@@ -7,6 +7,9 @@ export const PRIME_FILE = "data/prime-rate.json";
 /** Above this it is a slip: it has never been higher than 21.5 percent, in December 1980. */
 const MOST_PRIME = 21;
 
+/** Prime follows the Federal Reserve's rate, which moves by quarters of a point. */
+const STEP = 0.25;
+
 /** The largest step since 1990, of March 2020. */
 const MOST_MOVE = 1;
 
@@ -14,8 +17,8 @@ export const primeSchema = z.strictObject({
   rates: field(
     groups(1, null, {
       day: date("The first day it applied"),
-      rate: field(z.number().min(0).max(MOST_PRIME), "The prime rate, in percent a year", {
-        expected: `a rate from 0 to ${MOST_PRIME} percent a year`,
+      rate: field(z.number().min(0).max(MOST_PRIME).multipleOf(STEP), "The prime rate, in percent a year", {
+        expected: `a rate from 0 to ${MOST_PRIME} percent a year in quarters of a point`,
         hint: "7.25 means 7.25%",
       }),
       source: httpsAddress("Where it can be looked up"),

@@ -4,10 +4,13 @@ import {
   date,
   field,
   groups,
+  host,
   httpsAddress,
+  isEachOnce,
   line,
   link,
   optional,
+  refuse,
   searchDescription,
   sitePath,
   text,
@@ -31,7 +34,9 @@ const slots = z.strictObject({
   rectangle: slot,
 });
 
-const slotNames = field(z.array(slots.keyof()).min(1), "The page's slots");
+const slotNames = field(z.array(slots.keyof()).min(1).refine(isEachOnce), "The page's slots", {
+  expected: "a list of slots, each once",
+});
 
 const ads = z.strictObject({
   provider: field(z.enum(["house", "script"]), "house: our own notes, no other host; script: an ad network's script"),
@@ -151,20 +156,27 @@ export const siteSchema = z.strictObject({
   ),
   cardOrder: names("All cards, in the catalog's order"),
   redirects: field(
-    groups(0, 200, { from: sitePath("The former address"), to: sitePath("Where it leads now") }).default([]),
+    groups(0, 200, { from: sitePath("The former address"), to: sitePath("Where it leads now") })
+      .refine((redirects) => isEachOnce(redirects.map(({ from }) => from)))
+      .default([]),
     "Addresses of pages that were renamed or removed",
+    { expected: "a list of redirects, each former address once" },
   ),
   guideOrder: names("All guides, in the index's order"),
   primarySources: field(
     groups(1, null, {
       name: line("The regulator or issuer, as a source's label starts", 40),
-      host: field(z.string().regex(/^[a-z0-9-]+(\.[a-z0-9-]+)+$/), "The host of its own pages", {
-        expected: "a host such as consumerfinance.gov",
-      }),
+      host: host("The host of its own pages"),
     }),
     "Whose own word the guides may cite; laws are cited by their number",
   ),
-  ads: field(ads, "Advertisements"),
+  ads: field(
+    ads.superRefine(({ provider, script }, context) => {
+      if (provider === "script" && script === null)
+        refuse(context, ["script"], "the script's address, since the provider is script");
+    }),
+    "Advertisements",
+  ),
   forms: field(forms, "Where the forms send what is typed"),
 });
 

@@ -38,9 +38,9 @@ const charged = () =>
       if ((range === null) === (rates === null)) refuse(context, [], "either a range, or rates", hint);
       if (range?.from === null && range.to === null) refuse(context, ["range"], "at least one end of the range");
       const given = rates ?? [range?.from ?? null, range?.to ?? null].flatMap((end) => end ?? []);
-      const falling = given.findIndex((one, index) => index > 0 && one < (given[index - 1] ?? 0));
+      const falling = given.findIndex((one, index) => index > 0 && one <= (given[index - 1] ?? 0));
       if (falling > 0)
-        refuse(context, rates ? ["rates", falling] : ["range", "to"], "a higher rate than the one before");
+        refuse(context, rates ? ["rates", falling] : ["range", "to"], "a higher rate than the one before", hint);
     });
 
 const apr = (description: string) => field(charged(), description);
@@ -58,7 +58,9 @@ const MOST_MONTHS = 60;
 const laterFee = z.strictObject({
   from: field(z.int().min(2).max(MOST_MONTHS), "The first month after opening in which it is charged"),
   to: optional(field(z.int().min(2).max(MOST_MONTHS), "The last such month; left out, there is none")),
-  percent: field(z.number().min(0).max(10), "Percent of the amount that is moved then"),
+  percent: field(percentage(10), "Percent of the amount that is moved then", {
+    expected: "0, or a fee from 0.1 to 10 percent",
+  }),
 });
 
 const transferFee = z.union([
@@ -123,7 +125,7 @@ export const minimumPaymentSchema = z.strictObject({
     z.enum(["percent", "percent-plus-interest"]),
     "A part of the balance that includes the interest, or a part of it plus the interest",
   ),
-  percent: field(z.number().min(0).max(20), "That part of the balance, in percent"),
+  percent: field(percentage(20), "That part of the balance, in percent", { expected: "0, or 0.1 to 20 percent" }),
   floor: field(z.number().min(0).max(200), "The smallest payment, in dollars"),
 });
 
@@ -168,10 +170,9 @@ export const termsSchema = z.strictObject({
     minimumPaymentSchema,
     "How the minimum payment is set: the card's agreement says so, under that name",
   ).nullable(),
-  rewardsPercent: field(
-    z.number().min(0).max(10),
-    "Rewards on everyday purchases, in percent; 0 if there are none",
-  ).nullable(),
+  rewardsPercent: field(percentage(10), "Rewards on everyday purchases, in percent; 0 if there are none", {
+    expected: "0, or rewards from 0.1 to 10 percent",
+  }).nullable(),
   creditLine: field(
     z
       .strictObject({

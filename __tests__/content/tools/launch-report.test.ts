@@ -7,6 +7,7 @@ import { contentOf } from "../../support/checked-content";
 
 const DAY = "2026-12-01";
 const SITE = "data/site.json";
+const PRIVACY = "data/pages/privacy.md";
 const content = contentOf(CATALOG);
 
 /** Places that are listed for the catalog with one text replaced. */
@@ -68,8 +69,28 @@ test("lists the ids of ads only where a network shows them", () => {
   expect(lines).toContain("data/site.json ads.slots.leaderboard.id: the slot's id at the ad network");
 });
 
+test("lists the receivers of what visitors' browsers send until the privacy page names them", () => {
+  const connected = edited(
+    CATALOG,
+    { file: SITE, from: '"provider": "house"', to: '"provider": "script"' },
+    { file: SITE, from: '"script": null', to: '"script": "https://cdn.ads-network.org/ads.js"' },
+    { file: SITE, from: '"endpoint": null', to: '"endpoint": "https://forms.org/1"' },
+  );
+  const named = edited(connected, {
+    file: PRIVACY,
+    from: "Text by",
+    to: "[It](https://ads-network.org/privacy). Text by",
+  });
+  const listed = (files: TextFile[]) =>
+    launchReport(contentOf(files), files, DAY).filter((line) => line.startsWith(`${PRIVACY}: what`));
+  const line = (host: string) => `${PRIVACY}: what ${host} receives, with a link to its privacy page`;
+  expect(listed(connected)).toEqual([line("ads-network.org"), line("forms.org")]);
+  expect(listed(named)).toEqual([line("forms.org")]);
+});
+
 test("lists texts that speak of a sample, but for the notes that only a sample site shows", () => {
   expect(placesWith(/"tagline": ".*"/, '"tagline": "A sample site"').join()).toMatch(/data\/site\.json:\d+/);
+  expect(placesWith(/"tagline": ".*"/, '"tagline": "For a live site"').join()).toMatch(/data\/site\.json:\d+/);
   expect(placesWith(/"sampleNotice": ".*"/, '"sampleNotice": "A sample site"').join()).not.toMatch(/site\.json:\d+/);
 });
 

@@ -1,22 +1,15 @@
 import { type Card, HOME_CARDS, isOpen, shortName } from "../../domain/cards/card";
-import { lastDayOf } from "../../domain/lending/prime";
+import { lastDayOf, primeMove } from "../../domain/lending/prime";
+import { nameKey } from "../../domain/survey/reported-plan";
 import { SITE_FILE } from "../../schema/site-schema";
-import { CATEGORIES } from "../../schema/vocabulary";
+import { CATEGORIES, type Category } from "../../schema/vocabulary";
 import { isOnSite } from "../addresses";
-import { nameOf } from "../content-files";
 import { didYouMean, quote } from "../errors";
 import { offsetOf } from "../markdown";
 import { type Document, errorAt } from "../read";
-import { countPlansNamed } from "../survey";
+import { countPlansNamed, namedRow } from "../survey";
 import { walkStrings } from "../walk-strings";
 import { type Check, cardFile, checkNames, checkUnique, report } from "./check";
-
-export const checkCardIds: Check = (_, documents, cardFiles) =>
-  cardFiles.flatMap(({ file, card: { id } }) => {
-    const name = nameOf({ file });
-    if (id === name) return [];
-    return report(documents, file, ["id"], `"${name}", the file's name`, quote(id), "rename the file or the id");
-  });
 
 /** Apply links and issuers' own pages lie on the issuer's sites; an Apply link may lead by an affiliate network, too. */
 export const checkIssuers: Check = ({ issuers, networks }, documents, cardFiles) =>
@@ -24,7 +17,7 @@ export const checkIssuers: Check = ({ issuers, networks }, documents, cardFiles)
     const issuer = issuers.find(({ name }) => name === card.issuer);
     const names = issuers.map(({ name }) => name);
     if (!issuer) {
-      const hint = didYouMean(card.issuer, names);
+      const hint = didYouMean(card.issuer, names) ?? "add a new one there, with its legal name and its sites";
       return report(documents, file, ["issuer"], "an issuer of data/issuers.json", quote(card.issuer), hint);
     }
     const links = [
@@ -55,14 +48,20 @@ export const checkPrimeReach: Check = ({ prime }, documents, cardFiles) =>
     }),
   );
 
+const NO_ROW = { institution: "", product: "" };
+
 /** A card names one row of the newest survey, if it names any. */
 export const checkSurveyRows: Check = ({ surveys: [newest] }, documents, cardFiles) =>
   cardFiles.flatMap(({ file, card }) => {
-    const { survey: named } = card;
-    if (named === null || named === "not reported") return [];
+    const named = namedRow(card);
+    if (named === null) return [];
     const none = "no row of a survey while there is none in data/survey";
     if (!newest) return report(documents, file, ["survey"], none, quote(named.product));
     const count = countPlansNamed(card, newest);
+    const other = cardFiles.find(
+      (one) => one.file !== file && nameKey(namedRow(one.card) ?? NO_ROW) === nameKey(named),
+    );
+    if (other) return report(documents, file, ["survey"], "a row that no other card names", `that of ${other.file}`);
     if (count === 1) return [];
     const ofInstitution = newest.plans.filter(({ institution }) => institution === named.institution);
     const field = ofInstitution.length === 0 ? "institution" : "product";
@@ -74,15 +73,68 @@ export const checkSurveyRows: Check = ({ surveys: [newest] }, documents, cardFil
   });
 
 export const checkCardNames: Check = ({ cards }, documents) =>
-  checkUnique(documents, cards, "name", "card", ({ id }) => cardFile(id));
+  (["name", "applyUrl"] as const).flatMap((field) =>
+    checkUnique(documents, cards, field, "card", ({ id }) => cardFile(id)),
+  );
+
+/** What puts a card into a category. */
+const BELONGS: Record<Category, (card: Card) => boolean> = {
+  "low-apr": () => true,
+  "intro-apr": ({ terms }) => terms.introOffers.length > 0,
+  "balance-transfer": ({ terms }) => terms.introOffers.some(({ scope }) => scope.includes("transfers")),
+  secured: () => true,
+  rewards: ({ rewards }) => rewards !== null,
+};
+
+/** A card has what its category and its terms say of it. */
+export const checkCategories: Check = ({ cards }, documents) =>
+  cards.flatMap((card) => {
+    const { category, rewards, terms } = card;
+    const [file, percent] = [cardFile(card.id), terms.rewardsPercent ?? 0];
+    const hint =
+      "a card with a deposit is secured; the other categories need an intro offer, one on transfers, or rewards";
+    const fits = BELONGS[category](card) && (terms.deposit === null || category === "secured");
+    return [
+      ...(fits ? [] : report(documents, file, ["category"], "a category that the terms fit", quote(category), hint)),
+      ...(rewards === null && percent > 0
+        ? report(documents, file, ["rewards"], `what it earns, since rewardsPercent is ${percent}`, "nothing")
+        : []),
+    ];
+  });
+
+/** No issuer moves an end of its range so far at once, in percentage points beside prime: a digit is wrong. */
+const MOST_CHANGE = 9;
+
+export const checkRateChanges: Check = ({ prime }, documents, cardFiles) =>
+  cardFiles.flatMap(({ file, card: { statements } }) => {
+    const ranges = statements.flatMap(({ asOf, terms: { purchaseApr } }, index) => {
+      const { from = null, to = null } = purchaseApr?.range ?? {};
+      if (from === null || to === null) return [];
+      return { index, asOf, day: lastDayOf(asOf), ends: [from, to], moved: primeMove(prime, asOf) };
+    });
+    return ranges.flatMap(({ index, day, ends, moved }) => {
+      const [before] = ranges.filter((range) => range.day < day).sort((a, b) => b.day.localeCompare(a.day));
+      if (!before) return [];
+      const changes = ends.map((end, place) => Math.abs(end + moved - (before.ends[place] ?? 0) - before.moved));
+      if (Math.max(...changes) < MOST_CHANGE) return [];
+      const expected = `rates less than ${MOST_CHANGE} points from ${before.ends.join(" to ")}, those of ${before.asOf}`;
+      const hint = "look for a wrong digit; if the issuer did change them so far, remove the older statement";
+      return report(documents, file, ["statements", index, "terms", "purchaseApr"], expected, ends.join(" to "), hint);
+    });
+  });
 
 /** Fields that may name a closed card. */
 const NAMES_ANY_CARD: readonly unknown[] = ["cardOrder", "redirects", "sources"];
 
-/** Finds where a page or a guide puts a card forward: in a field, a block, a passage with a pick or a calculation. */
+/** Matches some words, and nothing that they are a part of. */
+function wholeWords(...words: string[]): RegExp {
+  const escaped = words.map((word) => word.replace(/\W/g, "\\$&"));
+  return new RegExp(`(?<![\\w-])(?:${escaped.join("|")})(?![\\w-])`);
+}
+
+/** Finds where a page or a guide puts a card forward: in a field, a block, a table, a passage with a pick or a calculation. */
 function placesFor({ id, name }: Card, { data, offsetOf: offsetOfField, body, bodyOffset, text }: Document): number[] {
-  const words = [id, shortName(name)].map((word) => word.replace(/\W/g, "\\$&"));
-  const named = new RegExp(`(?<![\\w-])(?:${words.join("|")})(?![\\w-])`);
+  const named = wholeWords(id, shortName(name));
   const calculated = new RegExp(`,\\s*${id}(?=[.,:}])`);
   return [
     ...walkStrings(data)
@@ -91,7 +143,8 @@ function placesFor({ id, name }: Card, { data, offsetOf: offsetOfField, body, bo
     ...body.children.flatMap((node) => {
       const start = bodyOffset + offsetOf(node);
       const source = text.slice(start, bodyOffset + (node.position?.end.offset ?? 0));
-      const match = (node.type === "code" || /\bpicks?\b/i.test(source) ? named : calculated).exec(source);
+      const isList = node.type === "code" || node.type === "table" || /\bpicks?\b/i.test(source);
+      const match = (isList ? named : calculated).exec(source);
       return match ? start + match.index : [];
     }),
   ];
@@ -117,6 +170,31 @@ export const checkClosedCards: Check = ({ cards }, documents) =>
           ),
         ),
     ]);
+
+/** Words, and what they say something of: the rest of a table's row, a link's address, a block's or a row's figures. */
+const LABELED = [
+  /^\|([^|\n]*)\|(.*)$/gm,
+  /\[([^\]\n]*)\]\((\/cards\/[^)]*)\)/g,
+  /^ *- label: (.*)\n((?: +[^ -].*\n)*)/gm,
+  /^```(?:example|chart)\n(?:kind: .*\n)?title: (.*)\n([^]*?)^```/gm,
+];
+
+/** What is labeled with a card's name is of that card. */
+export const checkNamedCards: Check = ({ cards }, documents) => {
+  const known = cards.map(({ id, name }) => ({ id, byId: wholeWords(id), named: wholeWords(id, shortName(name)) }));
+  return [...documents.values()].flatMap((document) =>
+    LABELED.flatMap((labeled) =>
+      [...document.text.matchAll(labeled)].flatMap(({ 1: label = "", 2: figures = "", index }) => {
+        const named = known.filter((card) => card.named.test(label));
+        const meant = known.filter(({ byId }) => byId.test(figures));
+        if (named.length === 0 || meant.length === 0 || meant.some((card) => named.includes(card))) return [];
+        const [expected, found] = [named, meant].map((some) => some.map(({ id }) => id).join(", "));
+        const hint = "count with the card that the words name, or name the one that counts";
+        return errorAt(document, index, { expected: `${expected}, which the words name`, found: found ?? "", hint });
+      }),
+    ),
+  );
+};
 
 /** The home page needs its featured cards, each tile a card, and one card at most is recommended. */
 export const checkCatalog: Check = ({ cards, site }, documents) => {

@@ -51,6 +51,12 @@ export function checkUnique<Field extends string, T extends Record<Field, string
     const first = items.find((other) => other[field] === item[field]);
     if (first === undefined || first === item) return [];
     const found = `${quote(item[field])}, as ${fileOf(first)} has`;
-    return report(documents, fileOf(item), path, `a ${field} that no other ${kind} has`, found);
+    return report(
+      documents,
+      fileOf(item),
+      path,
+      `${/^[aeiou]/.test(field) ? "an" : "a"} ${field} that no other ${kind} has`,
+      found,
+    );
   });
 }

@@ -1,4 +1,3 @@
-import { SHORT_NAME } from "../../schema/field";
 import { pageFile } from "../../schema/page-schemas";
 import { SITE_FILE } from "../../schema/site-schema";
 import { guidePath } from "../../site/routes";
@@ -18,11 +17,7 @@ export const checkGuideNames: Check = ({ guides, site, texts }, documents) => {
     ...guides.flatMap((guide) => {
       const file = guideFile(guide);
       const others = names.filter((name) => name !== guide.name);
-      const form = "a file name of small letters, digits and hyphens";
-      return [
-        ...checkNames(documents, file, ["related"], guide.related, others, `${GUIDE_NAME}, and not this guide`),
-        ...(SHORT_NAME.test(guide.name) ? [] : report(documents, file, [], form, quote(guide.fileName))),
-      ];
+      return checkNames(documents, file, ["related"], guide.related, others, `${GUIDE_NAME}, and not this guide`);
     }),
     ...(["name", "title", "description"] as const).flatMap((field) =>
       checkUnique(documents, guides, field, "guide", guideFile),
@@ -64,15 +59,15 @@ export const checkOutline: Check = ({ guides }, documents) =>
     ];
   });
 
-/** A link to a section of a guide or a page of text names one of its headings. */
+/** A link to a section of a guide or a page of text, or of its own, names one of its headings. */
 export const checkAnchors: Check = ({ guides, pages }, documents) => {
   const texts = new Map([
     ...guides.flatMap(({ name, fileName, text }) => [name, fileName].map((one) => [guidePath(one), text] as const)),
     ...pages.map(({ name, text }) => [`/${name}`, text] as const),
   ]);
   return [...documents.values()].flatMap((document) =>
-    [...document.text.matchAll(/(?<=[("]|: )(\/[^\s"#()?]+)#([^\s"()]+)/g)].flatMap(
-      ({ 1: path = "", 2: id = "", index }) => {
+    [...document.text.matchAll(/(?:(?<=[("]|: )(\/[^\s"#()?]+)|(?<=\]\())#([^\s"()]+)/g)].flatMap(
+      ({ 1: path = document.file.replace(/^data(?:\/pages)?|\.md$/g, ""), 2: id = "", index }) => {
         const ids = texts.get(path)?.sections.map((section) => section.id);
         if (!ids || ids.includes(id)) return [];
         const problem = {

@@ -1,11 +1,11 @@
 import { FOOTER_LINKS } from "../../domain/site/menus";
-import { GLOSSARY_FILE } from "../../schema/guide-schema";
 import { SITE_FILE } from "../../schema/site-schema";
 import { addressProblem, pagePaths } from "../addresses";
 import { quote } from "../errors";
 import { errorAt } from "../read";
+import { KINDS } from "../references/references";
 import { walkStrings } from "../walk-strings";
-import { type Check, checkNames, guideFile, report } from "./check";
+import { type Check, guideFile, report } from "./check";
 
 /** Links in fields: those of settings, pages and front matter that are named `to`, and the footer's, which are code. */
 export const checkFieldLinks: Check = ({ cards, guides, site, texts }, documents) => {
@@ -39,30 +39,15 @@ export const checkFieldLinks: Check = ({ cards, guides, site, texts }, documents
   ];
 };
 
-export const checkAds: Check = ({ site: { ads } }, documents) => {
-  const known = Object.keys(ads.slots);
-  return [
-    ...Object.entries(ads.pages).flatMap(([page, slots]) =>
-      checkNames(documents, SITE_FILE, ["ads", "pages", page], slots, known, "the name of a slot in ads.slots"),
-    ),
-    ...(ads.provider === "script" && !ads.script
-      ? report(documents, SITE_FILE, ["ads", "script"], "the script's address, since the provider is script", "null")
-      : []),
-  ];
-};
-
-export const checkGlossary: Check = ({ terms }, documents) => {
-  const ids = terms.map(({ id }) => id);
-  return checkNames(documents, GLOSSARY_FILE, ["terms"], ids, ids, "each term once");
-};
-
 /** Literal slips that no text means: notes to oneself, marks of a merge, of an assistant or of a paste. */
 const SLIPS: readonly RegExp[] = [
   /\b(?:TODO|FIXME|XXX|TBD)\b|\?\?\?|\blorem ipsum\b/i,
   /^(?:<{7}|={7}|>{7})(?: .*)?$/m,
   /【\d+†[^】]*】|utm_source=chatgpt\.com|\bAs an AI language model\b|turn\d+(?:search|view)\d/i,
   /\b(the|and|or|of|your) \1\b/,
-  /&(?:nbsp|amp|lt|gt|quot|#\d+);/,
+  /&(?:[a-z]{2,8}|#\d+);/,
+  /[€£¥]|\${2}|%{2}|\$\d{1,3}\.\d{3}(?!\d)|(?<![\d,])\d{1,3},\d{1,2}%/,
+  new RegExp(`\\[(?:${[...KINDS.keys()].join("|")}):[\\w-]`),
   /\bhttps?:\/(?!\/)|\b(?:htps?|htttps?|ttps?):\/\//i,
 ];
 

@@ -13,7 +13,9 @@ const SAMPLE_AD_ID = /^48102701\d\d$/;
 
 /** Words that only a sample site can say, outside of the fields that only a sample site shows. */
 const SAMPLE_TEXT =
-  /^(?!.*"(?:sampleNotice|sentSample)":).*(?:\bsample (?:site|link|figures?|data|badge|values?|profiles?)\b|\bare samples\b)/i;
+  /^(?!.*"(?:sampleNotice|sentSample)":).*?(\bsample (?:site|link|figures?|data|badge|values?|profiles?)\b|\bare samples\b|\blive site\b)/i;
+
+const PRIVACY_FILE = "data/pages/privacy.md";
 
 /** Lists what the owner has to replace or renew, with file and field. `day` is an ISO day; `siteUrl` the build's, if given. */
 export function launchReport(
@@ -27,7 +29,7 @@ export function launchReport(
     if (isOpen) lines.push(`${place}: ${what}`);
   };
   const address = siteUrl || site.url;
-  const { ads, email, security } = site;
+  const { ads, email, forms, security } = site;
   const isReal = URL.canParse(address) && !PLACEHOLDER.test(new URL(address).hostname);
   need(!isReal, `${SITE_FILE} url`, "the site's address, here or as SITE_URL for the build");
   need(PLACEHOLDER.test(email), `${SITE_FILE} email`, "a mailbox that somebody reads");
@@ -56,9 +58,21 @@ export function launchReport(
       `a source in place of our estimates, or nothing where no source speaks: ${labels}`,
     );
   }
+  // Readers are told of every other company that their browser or a form of theirs writes to.
+  const privacy = files.find(({ file }) => file === PRIVACY_FILE)?.text ?? "";
+  const receivers = [usesNetwork && ads.script, forms.contact.endpoint, forms.newsletter.endpoint];
+  const hosts = receivers.flatMap((url) => (url ? new URL(url).hostname.split(".").slice(-2).join(".") : []));
+  for (const host of new Set(hosts))
+    need(
+      !`${privacy} ${address}`.includes(host),
+      PRIVACY_FILE,
+      `what ${host} receives, with a link to its privacy page`,
+    );
   for (const { file, text } of files)
-    for (const [index, line] of text.split("\n").entries())
-      need(SAMPLE_TEXT.test(line), `${file}:${index + 1}`, "a text for the real site");
+    for (const [index, line] of text.split("\n").entries()) {
+      const [, words = ""] = SAMPLE_TEXT.exec(line) ?? [];
+      need(words !== "", `${file}:${index + 1}`, `a text for the real site, without "${words}"`);
+    }
   need(site.sampleData, `${SITE_FILE} sampleData`, "false, once nothing else is listed here");
   return lines;
 }

@@ -43,7 +43,7 @@ readTime: null
 author: "{brand} editors"
 publishDate: ""
 reviewed: ""
-related: ["", "", ""]
+related: ["", ""]
 actions:
   - label: Compare cards
     to: /compare

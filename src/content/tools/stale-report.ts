@@ -39,8 +39,6 @@ export function staleReport(
       isOld(claimed) ? claimed : [],
     );
     add(claims.length > 0, `Claims as of ${[...new Set(claims)].sort().join(", ")}`, file);
-    for (const [date] of text.matchAll(/\b20\d\d-(?:0[1-9]|1[0-2])(?:-\d\d)?\b/g))
-      add(firstDay(date) > day && date !== expires, `${date} hasn't come yet`, file);
   }
   const head = tasks.length === 0 ? `Nothing is to be checked again on ${day}.` : `To be checked again on ${day}:\n`;
   return { text: [head, ...tasks].join("\n"), isDue: tasks.length > 0 };

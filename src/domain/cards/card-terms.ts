@@ -42,7 +42,11 @@ export const CARD_TERMS: { readonly [Name in TermName]: Term<NonNullable<Terms[N
       `${percent}% of the balance${kind === "percent" ? "" : " plus interest"}, at least ${formatShortDollars(floor)}`,
     isExpected: true,
   },
-  rewardsPercent: { label: "Rewards on everyday purchases", text: noneOr((percent) => `${percent}%`), isExpected: true },
+  rewardsPercent: {
+    label: "Rewards on everyday purchases",
+    text: noneOr((percent) => `${percent}%`),
+    isExpected: true,
+  },
   creditLine: { label: "Credit line", text: ({ from, to }) => `${formatShortDollars(from)}–${formatShortDollars(to)}` },
   creditLevels: { label: "Credit required", text: (levels) => formatList(levels, "or") || "Not stated" },
   creditScores: { label: "Credit scores", text: ({ from, to }) => `${from}–${to}`, isExpected: true },

@@ -38,9 +38,7 @@ export function transferFeeText(fee: TransferFee): string {
   if (fee === "none") return "None";
   const [next] = fee.later;
   if (!next) return feeRateText(fee);
-  const later = fee.later.map(
-    ({ percent, to }) => `${percent}%` + (to === null ? "" : ` through month ${to}`),
-  );
+  const later = fee.later.map(({ percent, to }) => `${percent}%` + (to === null ? "" : ` through month ${to}`));
   return `${feeRateText(fee)} in the first ${next.from - 1} months, then ${later.join(", then ")}`;
 }
 

@@ -1,21 +1,16 @@
 import path from "node:path";
 import type { CreateWebpackConfigArgs } from "gatsby";
 
-/** A class's name in pages, for both compilers of style sheets: `.name` of `CardPanel.module.css` is `CardPanel-name`. */
-export function className(local: string, file: string): string {
-  return `${path.basename(file, ".module.css")}-${local}`;
-}
-
 function isRecord(value: unknown): value is Record<string, unknown> {
   return typeof value === "object" && value !== null;
 }
 
-/** Tells css-loader that name, wherever webpack's rules have its options: Gatsby has no setting for it. */
+/** Names classes as esbuild does, wherever webpack's rules have css-loader's options: Gatsby has no setting for it. */
 function nameClasses(rules: unknown): void {
   if (!isRecord(rules)) return;
   if ("localIdentName" in rules)
     rules["getLocalIdent"] = ({ resourcePath }: { resourcePath: string }, _: string, local: string) =>
-      className(local, resourcePath);
+      `${path.basename(resourcePath, ".module.css")}_${local}`;
   Object.values(rules).forEach(nameClasses);
 }
 

@@ -7,18 +7,18 @@ import * as jsxRuntime from "react/jsx-runtime";
 import { type BuildOptions, type Metafile, type Plugin, build } from "esbuild";
 import { ISLANDS } from "../../islands/registry";
 import { ISLANDS_FOLDER } from "../../site/routes";
-import { BROWSERS, minified } from "./bundle";
+import { BROWSERS, minifiedModule } from "./bundle";
 import type { ClassNames } from "./styles";
 
 /** The scripts of the islands: React, and one for each. They share no other file: a dozen small chunks would pack badly. */
 
 /** A CSS module, for a script, is the names of its classes; the style sheet is another matter. */
-function cssModules(names: ReadonlyMap<string, ClassNames>): Plugin {
+function cssModules(names: ClassNames): Plugin {
   return {
     name: "css-modules",
     setup(bundler) {
       bundler.onLoad({ filter: /\.module\.css$/ }, ({ path: file }) => ({
-        contents: JSON.stringify(names.get(file) ?? {}),
+        contents: JSON.stringify(names[file] ?? {}),
         loader: "json",
       }));
     },
@@ -65,8 +65,10 @@ function addWithImports(files: Set<string>, file: string, outputs: Metafile["out
 
 export type IslandScripts = Awaited<ReturnType<typeof buildIslands>>;
 
-export async function buildIslands(root: string, prefix: string, names: ReadonlyMap<string, ClassNames>) {
+export async function buildIslands(root: string, prefix: string, names: ClassNames) {
   const output = path.join(root, "public");
+  const inRoot = (file: string) => path.join(root, file);
+  const textOf = (file: string) => readFileSync(inRoot(file), "utf8");
   const bundle = async (name: string, contents: string, plugins: Plugin[]): Promise<Metafile & { file: string }> => {
     const options: BuildOptions = {
       absWorkingDir: root,
@@ -94,31 +96,27 @@ export async function buildIslands(root: string, prefix: string, names: Readonly
     };
     const { metafile } = await build({ ...options, metafile: true });
     const scripts = Object.keys(metafile.outputs).filter((output) => path.extname(output) === ".js");
-    for (const script of scripts.map((output) => path.join(root, output)))
-      writeFileSync(script, minified(readFileSync(script, "utf8"), { module: true }));
+    for (const script of scripts) writeFileSync(inRoot(script), await minifiedModule(textOf(script)));
     const file = Object.keys(metafile.outputs).find((one) => metafile.outputs[one]?.entryPoint !== undefined) ?? "";
     return { ...metafile, file };
   };
 
   const vendor = await bundle("react", reactExports(), []);
   const plugins = [cssModules(names), reactFrom(path.basename(vendor.file))];
-  const islands = new Map<string, Metafile & { file: string }>();
-  for (const [name, file] of Object.entries(ISLANDS))
-    islands.set(name, await bundle(name, islandScript(name, file), plugins));
+  const bundled = Object.entries(ISLANDS).map(async ([name, file]) => {
+    return [name, await bundle(name, islandScript(name, file), plugins)] as const;
+  });
+  const islands = new Map<string, Metafile & { file: string }>(await Promise.all(bundled));
 
-  const bundleOf = (name: string) => {
-    const found = islands.get(name);
-    if (!found) throw new Error(`No island is named ${name} in src/islands/registry.ts.`);
-    return found;
-  };
   const filesOf = (name: string, later: boolean): string[] => {
-    const { file, outputs } = bundleOf(name);
+    const island = islands.get(name);
+    if (!island) throw new Error(`No island is named ${name} in src/islands/registry.ts.`);
+    const { file, outputs } = island;
     const files = new Set<string>();
     addWithImports(files, file, outputs, later);
     return [...files, vendor.file].reverse();
   };
-  const inOutput = (file: string) => path.relative(output, path.join(root, file)).split(path.sep).join("/");
-  const textOf = (file: string) => readFileSync(path.join(root, file), "utf8");
+  const inOutput = (file: string) => path.relative(output, inRoot(file)).split(path.sep).join("/");
   return {
     /** The files without which an island can't run, from the output folder: React first, its own last. */
     filesOf: (name: string) => filesOf(name, false).map(inOutput),

@@ -1,19 +1,38 @@
 import { readFileSync } from "node:fs";
 import path from "node:path";
-import { build } from "esbuild";
-import postcss from "postcss";
-import modules from "postcss-modules";
+import { runInNewContext } from "node:vm";
+import { build, transform } from "esbuild";
 import { PurgeCSS } from "purgecss";
+import { z } from "zod";
 import { filesIn } from "../../content/content-files";
 import { FONTS_FOLDER } from "../../site/routes";
-import { className } from "../webpack";
 import { BROWSERS } from "./bundle";
 
 /** All style sheets of the site as one, and what of it each page needs. */
 
 const FONT = ".woff2";
 
-export type ClassNames = Readonly<Record<string, string>>;
+/** The names of CSS modules' classes in pages, by those in their file; a file by its absolute path. */
+const NAMES = z.record(z.string(), z.record(z.string(), z.string()));
+
+export type ClassNames = z.output<typeof NAMES>;
+
+/** Asks esbuild, which gives them to scripts alone; so a script is made that knows them, and run. */
+async function classNames(files: readonly string[], resolveDir: string): Promise<ClassNames> {
+  const imports = files.map((file, place) => `import classes${place} from ${JSON.stringify(file)};`);
+  const entries = files.map((file, place) => `${JSON.stringify(file)}: classes${place}`);
+  const { outputFiles } = await build({
+    stdin: { contents: `${imports.join("")} export const names = {${entries.join()}};`, resolveDir },
+    bundle: true,
+    format: "iife",
+    globalName: "styles",
+    outdir: resolveDir,
+    write: false,
+    logLevel: "silent",
+  });
+  const script = outputFiles.find(({ path: file }) => file.endsWith(".js"));
+  return NAMES.parse(runInNewContext(`${script?.text ?? ""} styles.names`));
+}
 
 /** Puts sheets that others are composed of first, as webpack does in develop: the later rule counts. */
 const sharedFirst = (one: string, other: string) => Number(other.includes("/ui/")) - Number(one.includes("/ui/"));
@@ -31,23 +50,13 @@ export async function compileStyles(root: string, prefix: string) {
   );
   if (twice) throw new Error(`There are two style sheets of the name ${path.basename(twice)}.`);
 
-  const names = new Map<string, ClassNames>();
-  const compiler = postcss([
-    modules({ generateScopedName: className, getJSON: (file, json) => void names.set(file, json) }),
-  ]);
+  // Each by itself: as a bundle, a sheet that others are composed of would come before the last of them, after the rest.
   const sheets = await Promise.all(
-    files.map(async (file) => {
-      const { root } = await compiler.process(readFileSync(file, "utf8"), { from: file, map: false });
-      // The compiler puts copies of composed sheets before each sheet.
-      root.each((node) => {
-        if (node.source?.input.file !== file) node.remove();
-      });
-      return root.toString();
-    }),
+    files.map((file) => transform(readFileSync(file, "utf8"), { loader: "local-css", sourcefile: file })),
   );
   const { outputFiles } = await build({
     stdin: {
-      contents: ['@import "./global.css";', ...sheets].join("\n"),
+      contents: ['@import "./global.css";', ...sheets.map(({ code }) => code)].join("\n"),
       loader: "css",
       resolveDir: path.join(source, "styles"),
     },
@@ -68,8 +77,7 @@ export async function compileStyles(root: string, prefix: string) {
     /** The whole style sheet, minified: the global styles, then the components'. */
     css: sheet?.text.trim() ?? "",
     fonts,
-    /** The names of a CSS module's classes in pages, by those in its file; the file by its absolute path. */
-    names,
+    names: await classNames(files, source),
   };
 }
 

@@ -1,6 +1,6 @@
 import { mkdirSync, writeFileSync } from "node:fs";
 import path from "node:path";
-import type { CreateNodeArgs, CreateSchemaCustomizationArgs, Node, NodeInput, SourceNodesArgs } from "gatsby";
+import type { CreateNodeArgs, CreateSchemaCustomizationArgs, NodeInput, SourceNodesArgs } from "gatsby";
 import type { Content } from "../content/content";
 import { reportOf } from "../content/survey";
 import { encodeCostCards } from "../domain/cards/card";
@@ -44,7 +44,8 @@ function presentSurvey({ surveys: [newest], cards, history, prime }: Content): S
   return { period, plans: plans.map((plan) => movedPlan(plan, period, prime, held.get(plan))) };
 }
 
-function entriesOf(content: Content, { period, plans }: Survey): Entry[] {
+function entriesOf(content: Content): Entry[] {
+  const { period, plans } = presentSurvey(content);
   const { site, texts, cards, guides, pages, surveys, history, prime } = content;
   const [newest = null] = surveys;
   return [
@@ -67,24 +68,30 @@ function entriesOf(content: Content, { period, plans }: Survey): Entry[] {
   ];
 }
 
-function isContent(node: Node): boolean {
-  return node.internal.type === "File" && node["sourceInstanceName"] === "content";
+/** What pages ask for once somebody needs it, by address. */
+export function dataFiles(content: Content): Record<string, string> {
+  return {
+    [SEARCH_INDEX]: indexGuides(content.guides),
+    [COST_CARDS]: encodeCostCards(content.cards),
+    [REPORTED_PLANS]: encodeMarket(presentSurvey(content)),
+  };
 }
+
+/** Set once Gatsby has read every file: then one that changes was saved by an editor while `develop` runs. */
+let complete = false;
 
 export function sourceContent({
   actions,
   createContentDigest,
   getNodesByType,
 }: CreateNodeArgs | SourceNodesArgs): void {
+  complete = true;
   const content = loadedContent();
-  const survey = presentSurvey(content);
   const output = path.join(PROJECT, "public");
   mkdirSync(output, { recursive: true });
-  writeFileSync(path.join(output, SEARCH_INDEX), indexGuides(content.guides));
-  writeFileSync(path.join(output, COST_CARDS), encodeCostCards(content.cards));
-  writeFileSync(path.join(output, REPORTED_PLANS), encodeMarket(survey));
+  for (const [address, text] of Object.entries(dataFiles(content))) writeFileSync(path.join(output, address), text);
 
-  const nodes = entriesOf(content, survey).map(({ type, name, data }, order): NodeInput => ({
+  const nodes = entriesOf(content).map(({ type, name, data }, order): NodeInput => ({
     id: `${type.toLowerCase()}/${name}`,
     order,
     data,
@@ -99,16 +106,9 @@ export function sourceContent({
     for (const node of getNodesByType(type).filter(({ id }) => !ids.has(id))) actions.deleteNode(node);
 }
 
-/** True once Gatsby has read every file: then one that changes was saved by an editor while `develop` runs. */
-let complete = false;
-
-export function contentIsComplete(): void {
-  complete = true;
-}
-
 /** Reads all content anew when a file of it was saved: order and references come from other files. */
 export function renewContent(args: CreateNodeArgs): void {
-  if (!complete || !isContent(args.node)) return;
+  if (!complete || args.node.internal.type !== "File") return;
   refreshContent(args.reporter);
   sourceContent(args);
 }

@@ -3,7 +3,7 @@ import { refreshContent } from "./src/build/content-store";
 import { serveContentErrors } from "./src/build/develop-server";
 import { settingFaults } from "./src/build/environment";
 import { finish, emptyOutput } from "./src/build/finish/finish";
-import { defineTypes, renewContent, sourceContent } from "./src/build/nodes";
+import { contentIsComplete, defineTypes, renewContent, sourceContent } from "./src/build/nodes";
 import { createGuideFallback, createContentPages } from "./src/build/pages";
 import { configureWebpack } from "./src/build/webpack";
 
@@ -22,7 +22,10 @@ export const sourceNodes: GatsbyNode["sourceNodes"] = sourceContent;
 
 export const onCreatePage: GatsbyNode["onCreatePage"] = createGuideFallback;
 
-export const createPages: GatsbyNode["createPages"] = createContentPages;
+export const createPages: GatsbyNode["createPages"] = (args) => {
+  contentIsComplete();
+  createContentPages(args);
+};
 
 export const onCreateWebpackConfig: GatsbyNode["onCreateWebpackConfig"] = configureWebpack;
 

@@ -3,7 +3,7 @@ import { tmpdir } from "node:os";
 import path from "node:path";
 import { type IslandScripts, buildIslands } from "../../src/build/finish/islands";
 import { filesIn } from "../../src/content/content-files";
-import { type ClassNames, compileStyles } from "../../src/build/finish/styles";
+import { type ClassNames, classNames } from "../../src/build/finish/styles";
 import { ISLANDS } from "../../src/islands/registry";
 
 const TOOLS = Object.keys(ISLANDS);
@@ -18,7 +18,7 @@ beforeAll(async () => {
   output = path.join(root, "public");
   cpSync("src", path.join(root, "src"), { recursive: true });
   for (const name of ["node_modules", "package.json"]) symlinkSync(path.resolve(name), path.join(root, name));
-  ({ names } = await compileStyles(root, "/plainrate"));
+  names = await classNames(root);
   islands = await buildIslands(root, "/plainrate", names);
 });
 

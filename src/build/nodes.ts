@@ -77,15 +77,11 @@ export function dataFiles(content: Content): Record<string, string> {
   };
 }
 
-/** Set once Gatsby has read every file: then one that changes was saved by an editor while `develop` runs. */
-let complete = false;
-
 export function sourceContent({
   actions,
   createContentDigest,
   getNodesByType,
 }: CreateNodeArgs | SourceNodesArgs): void {
-  complete = true;
   const content = loadedContent();
   const output = path.join(PROJECT, "public");
   mkdirSync(output, { recursive: true });
@@ -104,6 +100,13 @@ export function sourceContent({
   const ids = new Set(nodes.map(({ id }) => id));
   for (const type of ["Card", "Guide"])
     for (const node of getNodesByType(type).filter(({ id }) => !ids.has(id))) actions.deleteNode(node);
+}
+
+/** True once Gatsby has read every file: then one that changes was saved by an editor while `develop` runs. */
+let complete = false;
+
+export function contentIsComplete(): void {
+  complete = true;
 }
 
 /** Reads all content anew when a file of it was saved: order and references come from other files. */

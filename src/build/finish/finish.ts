@@ -12,7 +12,7 @@ import { type IslandScripts, buildIslands } from "./islands";
 import { openDataFiles } from "./open-data";
 import { type UnstyledPage, finishPage, inlineScripts, islandFile, withStyle } from "./page";
 import { SECURITY_FILE, feed, robots, securityContact, sitemap } from "./site-files";
-import { compileStyles, neededStyles, withoutFonts } from "./styles";
+import { classNames, compileStyles, neededStyles, withoutFonts } from "./styles";
 
 /** Gatsby's name of the not-found page beside `/404`, which is the same page. */
 const NOT_FOUND_FILE = "/404.html";
@@ -56,8 +56,8 @@ export async function finish(args: BuildArgs): Promise<void> {
   rmSync(OUTPUT, { recursive: true });
   cpSync(path.join(PROJECT, "static"), OUTPUT, { recursive: true });
 
-  const { css, fonts, names } = await compileStyles(PROJECT, prefix);
-  const islands = await buildIslands(PROJECT, prefix, names);
+  const { css, fonts } = await compileStyles(PROJECT, prefix);
+  const islands = await buildIslands(PROJECT, prefix, await classNames(PROJECT));
   const scripts = inlineScripts(prefix, frame !== null);
   const pages = drawn.map((page) => ({
     ...page,

@@ -17,16 +17,30 @@ const NAMES = z.record(z.string(), z.record(z.string(), z.string()));
 
 export type ClassNames = z.output<typeof NAMES>;
 
+/** Puts sheets that others are composed of first, as webpack does in develop: the later rule counts. */
+const sharedFirst = (one: string, other: string) => Number(other.includes("/ui/")) - Number(one.includes("/ui/"));
+
+/** Throws if two CSS modules have one name: their classes could not be kept apart. */
+function modulesIn(root: string): string[] {
+  const source = path.join(root, "src");
+  const files = filesIn(source).filter((file) => file.endsWith(".module.css"));
+  const names = files.map((file) => path.basename(file));
+  const twice = names.find((name, place) => names.indexOf(name) < place);
+  if (twice) throw new Error(`There are two style sheets of the name ${twice}.`);
+  return files.map((file) => path.join(source, file)).sort(sharedFirst);
+}
+
 /** Asks esbuild, which gives them to scripts alone; so a script is made that knows them, and run. */
-async function classNames(files: readonly string[], resolveDir: string): Promise<ClassNames> {
+export async function classNames(root: string): Promise<ClassNames> {
+  const files = modulesIn(root);
   const imports = files.map((file, place) => `import classes${place} from ${JSON.stringify(file)};`);
   const entries = files.map((file, place) => `${JSON.stringify(file)}: classes${place}`);
   const { outputFiles } = await build({
-    stdin: { contents: `${imports.join("")} export const names = {${entries.join()}};`, resolveDir },
+    stdin: { contents: `${imports.join("")} export const names = {${entries.join()}};`, resolveDir: root },
     bundle: true,
     format: "iife",
     globalName: "styles",
-    outdir: resolveDir,
+    outdir: root,
     write: false,
     logLevel: "silent",
   });
@@ -34,31 +48,18 @@ async function classNames(files: readonly string[], resolveDir: string): Promise
   return NAMES.parse(runInNewContext(`${script?.text ?? ""} styles.names`));
 }
 
-/** Puts sheets that others are composed of first, as webpack does in develop: the later rule counts. */
-const sharedFirst = (one: string, other: string) => Number(other.includes("/ui/")) - Number(one.includes("/ui/"));
-
-/** Reads all style sheets below `src`. Throws if two CSS modules have one name: their classes could not be kept apart. */
+/** Reads all style sheets below `src`. */
 export async function compileStyles(root: string, prefix: string) {
   const output = path.join(root, "public");
-  const source = path.join(root, "src");
-  const files = filesIn(source)
-    .filter((file) => file.endsWith(".module.css"))
-    .map((file) => path.join(source, file))
-    .sort(sharedFirst);
-  const twice = files.find((file) =>
-    files.some((other) => other !== file && path.basename(other) === path.basename(file)),
-  );
-  if (twice) throw new Error(`There are two style sheets of the name ${path.basename(twice)}.`);
-
   // Each by itself: as a bundle, a sheet that others are composed of would come before the last of them, after the rest.
   const sheets = await Promise.all(
-    files.map((file) => transform(readFileSync(file, "utf8"), { loader: "local-css", sourcefile: file })),
+    modulesIn(root).map((file) => transform(readFileSync(file, "utf8"), { loader: "local-css", sourcefile: file })),
   );
   const { outputFiles } = await build({
     stdin: {
       contents: ['@import "./global.css";', ...sheets.map(({ code }) => code)].join("\n"),
       loader: "css",
-      resolveDir: path.join(source, "styles"),
+      resolveDir: path.join(root, "src/styles"),
     },
     bundle: true,
     minify: true,
@@ -77,7 +78,6 @@ export async function compileStyles(root: string, prefix: string) {
     /** The whole style sheet, minified: the global styles, then the components'. */
     css: sheet?.text.trim() ?? "",
     fonts,
-    names: await classNames(files, source),
   };
 }
 

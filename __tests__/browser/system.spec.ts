@@ -35,7 +35,7 @@ function looks() {
     .flatMap(({ paddingTop, paddingLeft }) => [paddingTop, paddingLeft])
     .filter((padding) => padding !== "0px");
   const buttons = shown
-    .filter((one) => one.matches('button:not(:disabled, [aria-pressed="true"]), a[class*="Button-"]'))
+    .filter((one) => one.matches('button:not(:disabled, [aria-pressed="true"]), a[class*="Button_"]'))
     .map((one) => {
       const { backgroundColor, borderTopWidth, borderTopColor, fontSize, fontWeight } = style(one);
       return [

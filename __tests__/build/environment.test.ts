@@ -1,4 +1,4 @@
-import { isSwitchedOn, settingFaults, contentDay } from "../../src/build/environment";
+import { isHidden, settingFaults, contentDay } from "../../src/build/environment";
 import { execFileSync } from "node:child_process";
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
@@ -40,12 +40,12 @@ test("lists all that is wrong at once, and takes usual settings", () => {
   expect(settingFaults()).toEqual([]);
 });
 
-test("reads a switch as on or off", () => {
-  const isOn = (value: string) => {
+test("hides a site by NOINDEX alone", () => {
+  const hides = (value: string) => {
     process.env["NOINDEX"] = value;
-    return isSwitchedOn("NOINDEX");
+    return isHidden();
   };
-  expect(["", "0", "false", "1", "true"].filter(isOn)).toEqual(["1", "true"]);
+  expect(["", "0", "false", "1", "true"].filter(hides)).toEqual(["1", "true"]);
 });
 
 describe("the day of the content", () => {

@@ -3,7 +3,7 @@ import { tmpdir } from "node:os";
 import path from "node:path";
 import { type IslandScripts, buildIslands } from "../../src/build/finish/islands";
 import { filesIn } from "../../src/content/content-files";
-import { type ClassNames, compileStyles } from "../../src/build/finish/styles";
+import { type ClassNames, classNames } from "../../src/build/finish/styles";
 import { ISLANDS } from "../../src/islands/registry";
 
 const TOOLS = Object.keys(ISLANDS);
@@ -11,14 +11,14 @@ const TOOLS = Object.keys(ISLANDS);
 let root: string;
 let output: string;
 let islands: IslandScripts;
-let names: ReadonlyMap<string, ClassNames>;
+let names: ClassNames;
 
 beforeAll(async () => {
   root = mkdtempSync(path.join(tmpdir(), "islands-"));
   output = path.join(root, "public");
   cpSync("src", path.join(root, "src"), { recursive: true });
   for (const name of ["node_modules", "package.json"]) symlinkSync(path.resolve(name), path.join(root, name));
-  ({ names } = await compileStyles(root, "/plainrate"));
+  names = await classNames(root);
   islands = await buildIslands(root, "/plainrate", names);
 });
 
@@ -64,7 +64,7 @@ test("exports every name that an island takes from React", () => {
 
 test("uses the style sheet's class names and the host's folder, and nothing of Gatsby", () => {
   const text = scripts().map(read).join("\n");
-  const { tool = "none" } = names.get(path.join(root, "src/components/offers/OffersTool.module.css")) ?? {};
+  const { tool = "none" } = names[path.join(root, "src/components/offers/OffersTool.module.css")] ?? {};
   expect(text).toContain(`"${tool}"`);
   expect(text).toContain('"/plainrate"');
   expect(text).not.toMatch(/gatsby|development|cheerio|ZodError|helmet/i);
@@ -75,5 +75,5 @@ test("stops at an island that the list does not name", () => {
 });
 
 test("stops at a class that its style sheet does not have", async () => {
-  await expect(buildIslands(root, "", new Map())).rejects.toThrow(/will always be undefined/);
+  await expect(buildIslands(root, "", {})).rejects.toThrow(/will always be undefined/);
 });

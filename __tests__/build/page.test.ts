@@ -43,7 +43,7 @@ function finished(html: string, path = "/about", settings: Partial<Settings> = {
 const NOWHERE = { endpoints: [], frames: false };
 
 const finish = (...page: Parameters<typeof finished>) =>
-  load(withStyle(finished(...page), { within: ".a{}" }, NOWHERE));
+  load(withStyle(finished(...page), { within: ".a{}", whole: "" }, NOWHERE));
 
 test("leaves nothing of Gatsby but the words and the structured data", () => {
   const $ = finish(gatsbyPage(READING));
@@ -114,7 +114,7 @@ test("marks every page of a hidden copy once", () => {
 
 test("inserts a style sheet as it is", () => {
   const css = ".a{content:'$&$1'}";
-  expect(load(withStyle(finished(gatsbyPage(READING)), { within: css }, NOWHERE))("style").text()).toBe(css);
+  expect(load(withStyle(finished(gatsbyPage(READING)), { within: css, whole: "" }, NOWHERE))("style").text()).toBe(css);
 });
 
 test("names the whole style sheet of a page with tools", () => {

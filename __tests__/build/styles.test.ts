@@ -1,10 +1,7 @@
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import path from "node:path";
-import { type Configuration, webpack } from "webpack";
-import { compileStyles, neededStyles, withoutFonts } from "../../src/build/finish/styles";
-import { configureWebpack } from "../../src/build/webpack";
-import { callHook } from "../support/call-hook";
+import { classNames, compileStyles, neededStyles, withoutFonts } from "../../src/build/finish/styles";
 
 describe("of a style sheet", () => {
   const PAGE = `<html><head></head><body><main class="a"><button type="button" aria-expanded="false">Words</button></main></body></html>`;
@@ -76,12 +73,12 @@ describe("the style sheets of a project", () => {
   test("makes one sheet, the global styles first", async () => {
     const { css } = await compileStyles(root, "");
     expect(css).toMatch(/^\.global\{/);
-    for (const name of ["One-wide", "One-inner", "Two-plain"]) expect(css).toContain(`.${name}`);
+    for (const name of ["One_wide", "One_inner", "Two_plain"]) expect(css).toContain(`.${name}`);
   });
 
   test("places what others are composed of ahead of these", async () => {
     const { css } = await compileStyles(root, "");
-    const inOrder = ["Two-plain", "One-wide", "Three-last"].map((name) => css.lastIndexOf(`.${name}{`));
+    const inOrder = ["Two_plain", "One_wide", "Three_last"].map((name) => css.lastIndexOf(`.${name}{`));
     expect(inOrder).not.toContain(-1);
     expect(inOrder).toEqual([...inOrder].sort((one, other) => one - other));
   });
@@ -101,28 +98,8 @@ describe("the style sheets of a project", () => {
     await expect(compileStyles(root, "")).rejects.toThrow("There are two style sheets of the name Two.module.css.");
   });
 
-  test("gives classes the names that webpack writes into Gatsby's HTML", async () => {
-    write("src/entry.js", 'module.exports = require("./a/One.module.css").default;');
-    const modules = { localIdentName: "[hash]", exportOnlyLocals: true };
-    const config: Configuration = {
-      mode: "production",
-      target: "node",
-      context: root,
-      entry: "./src/entry.js",
-      output: { path: root, filename: "out.js", library: { type: "commonjs2" } },
-      module: { rules: [{ test: /\.css$/, use: [{ loader: require.resolve("css-loader"), options: { modules } }] }] },
-      // Minimizing takes threads, which outlive the test.
-      optimization: { minimize: false },
-    };
-    const actions = { replaceWebpackConfig: () => undefined, setWebpackConfig: () => undefined };
-    const plugins = { define: () => undefined };
-    await callHook(configureWebpack, { actions, plugins, stage: "build-html", getConfig: () => config });
-    await new Promise<void>((resolve, reject) => {
-      webpack(config).run((error) => (error ? reject(error) : resolve()));
-    });
-    const drawn: unknown = await import(path.join(root, "out.js"));
-    const { names } = await compileStyles(root, "");
-    expect(drawn).toMatchObject({ inner: "One-inner", wide: "One-wide Two-plain" });
-    expect(drawn).toMatchObject(names.get(path.join(root, "src/a/One.module.css")) ?? { inner: "" });
+  test("names classes by their module, those that they are composed of too", async () => {
+    const names = { inner: "One_inner", wide: "Two_plain One_wide" };
+    expect((await classNames(root))[path.join(root, "src/a/One.module.css")]).toEqual(names);
   });
 });

@@ -49,7 +49,7 @@ test("has all of the page's rules in their order in the whole sheet", () => {
     PAGES.find(({ page }) => page.route === "/offers")
       ?.page.$("style")
       .attr("data-whole") ?? "";
-  expect(classesIn(builtText(offers.slice(1)))).toContain("CardTable-table");
+  expect(classesIn(builtText(offers.slice(1)))).toContain("CardTable_table");
 });
 
 /** The selectors of a sheet, those within conditions too. */

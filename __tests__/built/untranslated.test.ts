@@ -5,10 +5,10 @@ import { type BuiltPage, ALL_PAGES, byRoute, squeeze } from "./support/pages";
 const NAMES = CARDS.map(({ name }) => name);
 
 /** Text that no translator reads, that no element can hold apart, or that editors write. */
-const LEFT_OUT = 'script, style, noscript, option, svg, .visually-hidden, [translate="no"], .Prose-prose';
+const LEFT_OUT = 'script, style, noscript, option, svg, .visually-hidden, [translate="no"], .Prose_prose';
 
 /** Where an editor may have typed a card's name as a text like any other. */
-const TYPED = "figure, .GuideParts-example";
+const TYPED = "figure, .GuideParts_example";
 
 function translated({ $ }: BuiltPage): string[] {
   return $("body *")

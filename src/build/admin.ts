@@ -1,4 +1,4 @@
-import { copyFileSync, existsSync, mkdirSync, readdirSync, rmSync, writeFileSync } from "node:fs";
+import { copyFileSync, existsSync, readdirSync, rmSync, writeFileSync } from "node:fs";
 import path from "node:path";
 import { buildSync } from "esbuild";
 import { type CmsBackend, cmsConfig } from "../cms/config";
@@ -40,7 +40,6 @@ export function writeAdmin(root: string, folder: string, backend: CmsBackend, pr
     throw new Error("The editors' page needs Decap CMS, which is not installed: run npm ci --prefix cms");
   }
   rmSync(folder, { recursive: true, force: true });
-  mkdirSync(folder, { recursive: true });
   buildSync({
     absWorkingDir: root,
     entryPoints: ["src/cms/admin.ts"],

@@ -3,8 +3,6 @@ import { isoDay } from "../domain/text/format";
 
 type Rule = readonly [form: RegExp, words: string];
 
-const SWITCH: Rule = [/^(?:0|1|false|true)$/, "be 1 or 0"];
-
 const SETTINGS = {
   /** Where the site will be; without it the content says so. */
   SITE_URL: [
@@ -12,7 +10,7 @@ const SETTINGS = {
     "start with https:// and end without a slash, such as https://example.com",
   ],
   PATH_PREFIX: [/^(?:\/[\w.~-]+)+$/, "be a folder such as /plainrate"],
-  NOINDEX: SWITCH,
+  NOINDEX: [/^(?:0|1|false|true)$/, "be 1 or 0"],
   /** The repository of the editors' pull requests, and the server where they sign in. */
   CMS_REPO: [/^[\w.-]+\/[\w.-]+$/, "be a repository on GitHub such as owner/name"],
   CMS_AUTH_URL: [/^https:\/\/[^\s/]+$/, "be an address such as https://login.example.com"],
@@ -37,9 +35,9 @@ export function setting(name: keyof typeof SETTINGS): string | null {
   return process.env[name] || null;
 }
 
-/** Whether a build is asked for something by a switch. Throws for a value that could mean either. */
-export function isSwitchedOn(name: "NOINDEX"): boolean {
-  return /^(?:1|true)$/.test(setting(name) ?? "");
+/** Whether search engines must not list the site. Throws for a value that could mean either. */
+export function isHidden(): boolean {
+  return /^(?:1|true)$/.test(setting("NOINDEX") ?? "");
 }
 
 /** The project's folder; Gatsby is started in it. */

@@ -1,6 +1,6 @@
 import { mkdirSync, writeFileSync } from "node:fs";
 import path from "node:path";
-import type { CreateNodeArgs, CreateSchemaCustomizationArgs, Node, NodeInput, SourceNodesArgs } from "gatsby";
+import type { CreateNodeArgs, CreateSchemaCustomizationArgs, NodeInput, SourceNodesArgs } from "gatsby";
 import type { Content } from "../content/content";
 import { reportOf } from "../content/survey";
 import { costFields } from "../domain/cards/card";
@@ -43,7 +43,8 @@ function presentSurvey({ surveys: [newest], cards, history, prime }: Content): S
   return { period, plans: plans.map((plan) => movedPlan(plan, period, prime, held.get(plan))) };
 }
 
-function entriesOf(content: Content, { period, plans }: Survey): Entry[] {
+function entriesOf(content: Content): Entry[] {
+  const { period, plans } = presentSurvey(content);
   const { site, texts, cards, guides, pages, surveys, history, prime } = content;
   const [newest = null] = surveys;
   return [
@@ -65,8 +66,13 @@ function entriesOf(content: Content, { period, plans }: Survey): Entry[] {
   ];
 }
 
-function isContent(node: Node): boolean {
-  return node.internal.type === "File" && node["sourceInstanceName"] === "content";
+/** What pages ask for once somebody needs it, by address. */
+export function dataFiles(content: Content): Record<string, string> {
+  return {
+    [SEARCH_INDEX]: indexGuides(content.guides),
+    [COST_CARDS]: JSON.stringify(content.cards.map(costFields)),
+    [REPORTED_PLANS]: encodeMarket(presentSurvey(content)),
+  };
 }
 
 export function sourceContent({
@@ -75,14 +81,11 @@ export function sourceContent({
   getNodesByType,
 }: CreateNodeArgs | SourceNodesArgs): void {
   const content = loadedContent();
-  const survey = presentSurvey(content);
   const output = path.join(PROJECT, "public");
   mkdirSync(output, { recursive: true });
-  writeFileSync(path.join(output, SEARCH_INDEX), indexGuides(content.guides));
-  writeFileSync(path.join(output, COST_CARDS), JSON.stringify(content.cards.map(costFields)));
-  writeFileSync(path.join(output, REPORTED_PLANS), encodeMarket(survey));
+  for (const [address, text] of Object.entries(dataFiles(content))) writeFileSync(path.join(output, address), text);
 
-  const nodes = entriesOf(content, survey).map(({ type, name, data }, order): NodeInput => ({
+  const nodes = entriesOf(content).map(({ type, name, data }, order): NodeInput => ({
     id: `${type.toLowerCase()}/${name}`,
     order,
     data,
@@ -106,7 +109,7 @@ export function contentIsComplete(): void {
 
 /** Reads all content anew when a file of it was saved: order and references come from other files. */
 export function renewContent(args: CreateNodeArgs): void {
-  if (!complete || !isContent(args.node)) return;
+  if (!complete || args.node.internal.type !== "File") return;
   refreshContent(args.reporter);
   sourceContent(args);
 }

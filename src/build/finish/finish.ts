@@ -1,72 +1,45 @@
-import { mkdirSync, readFileSync, readdirSync, rmSync, rmdirSync, writeFileSync } from "node:fs";
+import { cpSync, mkdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import path from "node:path";
 import type { BuildArgs } from "gatsby";
-import { AD_FRAME_PATH, NOT_FOUND_PATH, guidePath } from "../../site/routes";
+import { AD_FRAME_PATH, NOT_FOUND_PATH, OPEN_DATA, guidePath } from "../../site/routes";
 import { adminRepository, writeAdmin } from "../admin";
 import { loadedContent } from "../content-store";
-import { isSwitchedOn, PROJECT } from "../environment";
+import { isHidden, PROJECT } from "../environment";
+import { dataFiles } from "../nodes";
 import { adFrame } from "./ad-frame";
 import { headersFile, redirectsFile } from "./hosting";
 import { type IslandScripts, buildIslands } from "./islands";
-import { copySurvey, openDataFiles } from "./open-data";
-import { type PageStyle, type UnstyledPage, finishPage, inlineScripts, islandFile, withStyle } from "./page";
+import { openDataFiles } from "./open-data";
+import { type UnstyledPage, finishPage, inlineScripts, islandFile, withStyle } from "./page";
 import { SECURITY_FILE, feed, robots, securityContact, sitemap } from "./site-files";
-import { compileStyles, neededStyles, withoutFonts } from "./styles";
-
-/** Files that Gatsby writes for a runtime that no page has. */
-const GATSBY_FILES = ["webpack.stats.json", "chunk-map.json", "page-data", "static", "_gatsby", "~partytown"];
+import { classNames, compileStyles, neededStyles, withoutFonts } from "./styles";
 
 /** Gatsby's name of the not-found page beside `/404`, which is the same page. */
 const NOT_FOUND_FILE = "/404.html";
 
 const OUTPUT = path.join(PROJECT, "public");
 
-type DrawnPage = { path: string; component: string };
-
-function drawnPages({ getNodesByType }: BuildArgs): DrawnPage[] {
-  return getNodesByType("SitePage")
-    .map((page) => ({ path: String(page["path"]), component: String(page["componentChunkName"]) }))
-    .sort((a, b) => (a.path < b.path ? -1 : 1));
-}
-
-async function stylesByComponent(
-  css: string,
-  pages: readonly (DrawnPage & UnstyledPage)[],
-  islands: IslandScripts,
-  prefix: string,
-): Promise<{ styles: Map<string, PageStyle>; files: Record<string, string> }> {
-  const styles = new Map<string, PageStyle>();
-  const files: Record<string, string> = {};
-  for (const component of new Set(pages.map((page) => page.component))) {
-    const drawn = pages.filter((page) => page.component === component);
-    const html = drawn.map((page) => page.html);
-    const tools = [...new Set(drawn.flatMap((page) => page.tools))];
-    if (tools.length === 0) {
-      styles.set(component, { within: await neededStyles(css, html) });
-      continue;
-    }
-    const all = await neededStyles(css, [...html, ...islands.textsOf(tools)]);
-    const whole = withoutFonts(all);
-    const name = islandFile("style", "css", whole);
-    files[name] = whole;
-    styles.set(component, { within: await neededStyles(all, html), whole: `${prefix}/${name}` });
-  }
-  return { styles, files };
-}
-
 /** Before Gatsby looks for its cache, which it drops without an output: it draws every page, as none is left as it drew it. */
 export function emptyOutput(): void {
   if (process.env["NODE_ENV"] === "production") rmSync(OUTPUT, { recursive: true, force: true });
 }
 
-function removeDrawn(drawn: readonly DrawnPage[]): void {
-  for (const name of GATSBY_FILES) rmSync(path.join(OUTPUT, name), { recursive: true, force: true });
-  // Pages within a folder come first.
-  for (const page of [...drawn].reverse()) {
-    const file = path.join(OUTPUT, originalOfPage(page.path));
-    rmSync(file);
-    if (readdirSync(path.dirname(file)).length === 0) rmdirSync(path.dirname(file));
-  }
+/** The pages as Gatsby wrote them, `/offers` to `offers/index.html`. */
+function drawnPages({ getNodesByType }: BuildArgs) {
+  return getNodesByType("SitePage")
+    .map((page) => ({ path: String(page["path"]), component: String(page["componentChunkName"]) }))
+    .filter((page) => page.path !== NOT_FOUND_FILE)
+    .sort((a, b) => (a.path < b.path ? -1 : 1))
+    .map((page) => ({ ...page, html: readFileSync(path.join(OUTPUT, page.path, "index.html"), "utf8") }));
+}
+
+/** The style sheet of pages of one component: what their HTML needs, and all of it where their tools may need more. */
+async function styleOf(pages: readonly UnstyledPage[], css: string, islands: IslandScripts) {
+  const html = pages.map((page) => page.html);
+  const tools = [...new Set(pages.flatMap((page) => page.tools))];
+  if (tools.length === 0) return { within: await neededStyles(css, html), whole: "" };
+  const all = await neededStyles(css, [...html, ...islands.textsOf(tools)]);
+  return { within: await neededStyles(all, html), whole: withoutFonts(all) };
 }
 
 export async function finish(args: BuildArgs): Promise<void> {
@@ -74,25 +47,22 @@ export async function finish(args: BuildArgs): Promise<void> {
   const content = loadedContent();
   const { site, guides } = content;
   const prefix = args.pathPrefix;
-  const hidden = isSwitchedOn("NOINDEX");
+  const hidden = isHidden();
   const frame = adFrame(site.ads);
-  const drawn = drawnPages(args);
-  const routes = drawn.map((page) => page.path).filter((page) => page !== NOT_FOUND_FILE && page !== NOT_FOUND_PATH);
 
-  const { css, fonts, names } = await compileStyles(PROJECT, prefix);
-  const islands = await buildIslands(PROJECT, prefix, names);
+  const drawn = drawnPages(args);
+  const routes = drawn.map((page) => page.path).filter((page) => page !== NOT_FOUND_PATH);
+  // Nothing else that Gatsby wrote is for a visitor.
+  rmSync(OUTPUT, { recursive: true });
+  cpSync(path.join(PROJECT, "static"), OUTPUT, { recursive: true });
+
+  const { css, fonts } = await compileStyles(PROJECT, prefix);
+  const islands = await buildIslands(PROJECT, prefix, await classNames(PROJECT));
   const scripts = inlineScripts(prefix, frame !== null);
-  const pages = drawn
-    .filter((page) => page.path !== NOT_FOUND_FILE)
-    .map((page) => {
-      const html = readFileSync(path.join(OUTPUT, originalOfPage(page.path)), "utf8");
-      return {
-        ...page,
-        ...finishPage(html, page.path, { hidden, prefix, scripts, islands, fonts }),
-      };
-    });
-  removeDrawn(drawn);
-  const { styles, files: sheets } = await stylesByComponent(css, pages, islands, prefix);
+  const pages = drawn.map((page) => ({
+    ...page,
+    ...finishPage(page.html, page.path, { hidden, prefix, scripts, islands, fonts }),
+  }));
   const allowed = {
     endpoints: [site.forms.contact.endpoint, site.forms.newsletter.endpoint].filter((endpoint) => endpoint !== null),
     frames: frame !== null,
@@ -101,13 +71,6 @@ export async function finish(args: BuildArgs): Promise<void> {
   if (repository) writeAdmin(PROJECT, path.join(OUTPUT, "admin"), repository, prefix);
   const files: Record<string, string | Uint8Array> = {
     ...Object.fromEntries(fonts.map(({ name, contents }) => [name, contents])),
-    ...Object.fromEntries(
-      pages.map((page) => [
-        fileOfPage(page.path),
-        withStyle(page, styles.get(page.component) ?? { within: "" }, allowed),
-      ]),
-    ),
-    ...sheets,
     ...Object.fromEntries(pages.flatMap((page) => Object.entries(page.files))),
     "sitemap.xml": sitemap(routes, content),
     "robots.txt": robots(site.url, hidden),
@@ -118,10 +81,20 @@ export async function finish(args: BuildArgs): Promise<void> {
       guides.map(({ name }) => guidePath(name)),
       site.redirects,
     ),
+    ...dataFiles(content),
     ...openDataFiles(content),
     ...(frame && { [fileOfPage(AD_FRAME_PATH)]: frame }),
   };
-  copySurvey(PROJECT, OUTPUT, content.surveys);
+  for (const { period } of content.surveys.slice(0, 1))
+    files[OPEN_DATA.surveyCsv.path] = readFileSync(path.join(PROJECT, "data/survey", `${period}.csv`));
+  for (const component of new Set(pages.map((page) => page.component))) {
+    const alike = pages.filter((page) => page.component === component);
+    const { within, whole } = await styleOf(alike, css, islands);
+    const sheet = whole && islandFile("style", "css", whole);
+    if (sheet) files[sheet] = whole;
+    const style = { within, whole: sheet && `${prefix}/${sheet}` };
+    for (const page of alike) files[fileOfPage(page.path)] = withStyle(page, style, allowed);
+  }
   for (const [name, text] of Object.entries(files)) {
     const file = path.join(OUTPUT, name);
     mkdirSync(path.dirname(file), { recursive: true });
@@ -131,11 +104,5 @@ export async function finish(args: BuildArgs): Promise<void> {
 
 /** Where a page's HTML lies, so that hosts answer its address without a redirect: `/offers` in `offers.html`. */
 function fileOfPage(pagePath: string): string {
-  return pagePath === "/" ? "index.html" : `${pagePath.replace(/^\/|\/$/g, "")}.html`;
-}
-
-/** Where Gatsby puts it: `/offers` in `offers/index.html`, `/404.html` as it is. */
-function originalOfPage(pagePath: string): string {
-  const name = pagePath.replace(/^\/|\/$/g, "");
-  return name.endsWith(".html") ? name : path.posix.join(name, "index.html");
+  return pagePath === "/" ? "index.html" : `${pagePath.slice(1)}.html`;
 }

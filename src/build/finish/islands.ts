@@ -1,4 +1,4 @@
-import { readFileSync, writeFileSync } from "node:fs";
+import { mkdirSync, readFileSync, writeFileSync } from "node:fs";
 import path from "node:path";
 import * as react from "react";
 import * as reactDom from "react-dom";
@@ -7,18 +7,18 @@ import * as jsxRuntime from "react/jsx-runtime";
 import { type BuildOptions, type Metafile, type Plugin, build } from "esbuild";
 import { ISLANDS } from "../../islands/registry";
 import { ISLANDS_FOLDER } from "../../site/routes";
-import { BROWSERS, minified } from "./bundle";
+import { BROWSERS, minifiedModule } from "./bundle";
 import type { ClassNames } from "./styles";
 
 /** The scripts of the islands: React, and one for each. They share no other file: a dozen small chunks would pack badly. */
 
 /** A CSS module, for a script, is the names of its classes; the style sheet is another matter. */
-function cssModules(names: ReadonlyMap<string, ClassNames>): Plugin {
+function cssModules(names: ClassNames): Plugin {
   return {
     name: "css-modules",
     setup(bundler) {
       bundler.onLoad({ filter: /\.module\.css$/ }, ({ path: file }) => ({
-        contents: JSON.stringify(names.get(file) ?? {}),
+        contents: JSON.stringify(names[file] ?? {}),
         loader: "json",
       }));
     },
@@ -54,24 +54,24 @@ function islandScript(name: string, file: string): string {
     export const hydrate = (element, props) => hydrateTool(element, "${name}", ${name}, props);`;
 }
 
-/** Adds a file and what it loads before it runs, with `later` also what it may load then. */
-function addWithImports(files: Set<string>, file: string, outputs: Metafile["outputs"], later: boolean): void {
+/** Adds a file and what it loads before it runs. */
+function addWithImports(files: Set<string>, file: string, outputs: Metafile["outputs"]): void {
   if (files.has(file)) return;
   files.add(file);
-  for (const { path: next, kind, external } of outputs[file]?.imports ?? []) {
-    if (!external && (kind === "import-statement" || later)) addWithImports(files, next, outputs, later);
-  }
+  for (const { path: next, kind, external } of outputs[file]?.imports ?? [])
+    if (!external && kind === "import-statement") addWithImports(files, next, outputs);
 }
 
 export type IslandScripts = Awaited<ReturnType<typeof buildIslands>>;
 
-export async function buildIslands(root: string, prefix: string, names: ReadonlyMap<string, ClassNames>) {
-  const output = path.join(root, "public");
-  const bundle = async (name: string, contents: string, plugins: Plugin[]): Promise<Metafile & { file: string }> => {
+export async function buildIslands(root: string, prefix: string, names: ClassNames) {
+  const folder = path.join(root, "public", ISLANDS_FOLDER);
+  mkdirSync(folder, { recursive: true });
+  const bundle = async (name: string, contents: string, plugins: Plugin[]) => {
     const options: BuildOptions = {
       absWorkingDir: root,
       stdin: { contents, resolveDir: root, loader: "tsx" },
-      outdir: path.join(output, ISLANDS_FOLDER),
+      outdir: folder,
       entryNames: `${name}-[hash]`,
       chunkNames: "[name]-[hash]",
       bundle: true,
@@ -92,36 +92,35 @@ export async function buildIslands(root: string, prefix: string, names: Readonly
       logOverride: { "import-is-undefined": "error" },
       logLevel: "silent",
     };
-    const { metafile } = await build({ ...options, metafile: true });
-    const scripts = Object.keys(metafile.outputs).filter((output) => path.extname(output) === ".js");
-    for (const script of scripts.map((output) => path.join(root, output)))
-      writeFileSync(script, minified(readFileSync(script, "utf8"), { module: true }));
-    const file = Object.keys(metafile.outputs).find((one) => metafile.outputs[one]?.entryPoint !== undefined) ?? "";
-    return { ...metafile, file };
+    const { outputFiles, metafile } = await build({ ...options, metafile: true, write: false });
+    for (const { path: file, text } of outputFiles)
+      writeFileSync(file, path.extname(file) === ".js" ? await minifiedModule(text) : text);
+    const scripts = Object.keys(metafile.outputs).filter((file) => path.extname(file) === ".js");
+    const own = scripts.find((file) => metafile.outputs[file]?.entryPoint === "<stdin>") ?? "";
+    const first = new Set<string>();
+    addWithImports(first, own, metafile.outputs);
+    return { scripts, first: [...first].reverse() };
   };
 
   const vendor = await bundle("react", reactExports(), []);
-  const plugins = [cssModules(names), reactFrom(path.basename(vendor.file))];
-  const islands = new Map<string, Metafile & { file: string }>();
-  for (const [name, file] of Object.entries(ISLANDS))
-    islands.set(name, await bundle(name, islandScript(name, file), plugins));
-
+  const plugins = [cssModules(names), reactFrom(path.basename(vendor.first.join()))];
+  const bundled = Object.entries(ISLANDS).map(async ([name, file]) => {
+    return [name, await bundle(name, islandScript(name, file), plugins)] as const;
+  });
+  const islands = new Map<string, typeof vendor>(await Promise.all(bundled));
   const bundleOf = (name: string) => {
-    const found = islands.get(name);
-    if (!found) throw new Error(`No island is named ${name} in src/islands/registry.ts.`);
-    return found;
+    const island = islands.get(name);
+    if (!island) throw new Error(`No island is named ${name} in src/islands/registry.ts.`);
+    return island;
   };
-  const filesOf = (name: string, later: boolean): string[] => {
-    const { file, outputs } = bundleOf(name);
-    const files = new Set<string>();
-    addWithImports(files, file, outputs, later);
-    return [...files, vendor.file].reverse();
-  };
-  const inOutput = (file: string) => path.relative(output, path.join(root, file)).split(path.sep).join("/");
-  const textOf = (file: string) => readFileSync(path.join(root, file), "utf8");
   return {
     /** The files without which an island can't run, from the output folder: React first, its own last. */
-    filesOf: (name: string) => filesOf(name, false).map(inOutput),
-    textsOf: (wanted: readonly string[]) => [...new Set(wanted.flatMap((name) => filesOf(name, true)))].map(textOf),
+    filesOf: (name: string) =>
+      [...vendor.first, ...bundleOf(name).first].map((file) => path.posix.join(ISLANDS_FOLDER, path.basename(file))),
+    /** All that islands may load. */
+    textsOf: (wanted: readonly string[]) =>
+      [...vendor.scripts, ...wanted.flatMap((name) => bundleOf(name).scripts)].map((file) =>
+        readFileSync(path.join(root, file), "utf8"),
+      ),
   };
 }

@@ -1,5 +1,3 @@
-import { copyFileSync, mkdirSync } from "node:fs";
-import path from "node:path";
 import type { Content } from "../../content/content";
 import { OPEN_DATA, cardPath } from "../../site/routes";
 
@@ -40,11 +38,4 @@ export function openDataFiles({
       }),
     }),
   };
-}
-
-export function copySurvey(root: string, output: string, [survey]: Content["surveys"]): void {
-  if (!survey) return;
-  const to = path.join(output, OPEN_DATA.surveyCsv.path);
-  mkdirSync(path.dirname(to), { recursive: true });
-  copyFileSync(path.join(root, "data", "survey", `${survey.period}.csv`), to);
 }

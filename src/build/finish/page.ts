@@ -120,17 +120,15 @@ export function finishPage(
 
 const ENCODING = '<meta charset="utf-8">';
 
-/** A page's style sheet: what its HTML needs, and the address of the whole one where tools may need more. */
-export type PageStyle = { within: string; whole?: string | undefined };
-
+/** Adds the style sheet that a page's HTML needs, the address of the whole one where its tools may need more, and the policy. */
 export function withStyle(
   { html, scripts }: UnstyledPage,
-  { within, whole }: PageStyle,
+  { within, whole }: { within: string; whole: string },
   allowed: Pick<PolicySettings, "endpoints" | "frames">,
 ): string {
   const policy =
     `<meta http-equiv="Content-Security-Policy" content="${pagePolicy({ ...allowed, scripts, style: within })}">` +
     `<meta name="referrer" content="${REFERRER_POLICY}">`;
-  const style = whole === undefined ? "<style>" : `<style data-whole="${whole}">`;
+  const style = whole ? `<style data-whole="${whole}">` : "<style>";
   return html.replace(NO_STYLE, () => `${style}${within}</style>`).replace(ENCODING, () => ENCODING + policy);
 }

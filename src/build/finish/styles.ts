@@ -1,55 +1,65 @@
 import { readFileSync } from "node:fs";
 import path from "node:path";
-import { build } from "esbuild";
-import postcss from "postcss";
-import modules from "postcss-modules";
+import { runInNewContext } from "node:vm";
+import { build, transform } from "esbuild";
 import { PurgeCSS } from "purgecss";
+import { z } from "zod";
 import { filesIn } from "../../content/content-files";
 import { FONTS_FOLDER } from "../../site/routes";
-import { className } from "../webpack";
 import { BROWSERS } from "./bundle";
 
 /** All style sheets of the site as one, and what of it each page needs. */
 
 const FONT = ".woff2";
 
-export type ClassNames = Readonly<Record<string, string>>;
+/** The names of CSS modules' classes in pages, by those in their file; a file by its absolute path. */
+const NAMES = z.record(z.string(), z.record(z.string(), z.string()));
+
+export type ClassNames = z.output<typeof NAMES>;
 
 /** Puts sheets that others are composed of first, as webpack does in develop: the later rule counts. */
 const sharedFirst = (one: string, other: string) => Number(other.includes("/ui/")) - Number(one.includes("/ui/"));
 
-/** Reads all style sheets below `src`. Throws if two CSS modules have one name: their classes could not be kept apart. */
+/** Throws if two CSS modules have one name: their classes could not be kept apart. */
+function modulesIn(root: string): string[] {
+  const source = path.join(root, "src");
+  const files = filesIn(source).filter((file) => file.endsWith(".module.css"));
+  const names = files.map((file) => path.basename(file));
+  const twice = names.find((name, place) => names.indexOf(name) < place);
+  if (twice) throw new Error(`There are two style sheets of the name ${twice}.`);
+  return files.map((file) => path.join(source, file)).sort(sharedFirst);
+}
+
+/** Asks esbuild, which gives them to scripts alone; so a script is made that knows them, and run. */
+export async function classNames(root: string): Promise<ClassNames> {
+  const files = modulesIn(root);
+  const imports = files.map((file, place) => `import classes${place} from ${JSON.stringify(file)};`);
+  const entries = files.map((file, place) => `${JSON.stringify(file)}: classes${place}`);
+  const { outputFiles } = await build({
+    stdin: { contents: `${imports.join("")} export const names = {${entries.join()}};`, resolveDir: root },
+    bundle: true,
+    format: "iife",
+    globalName: "styles",
+    outdir: root,
+    write: false,
+    logLevel: "silent",
+  });
+  const script = outputFiles.find(({ path: file }) => file.endsWith(".js"));
+  return NAMES.parse(runInNewContext(`${script?.text ?? ""} styles.names`));
+}
+
+/** Reads all style sheets below `src`. */
 export async function compileStyles(root: string, prefix: string) {
   const output = path.join(root, "public");
-  const source = path.join(root, "src");
-  const files = filesIn(source)
-    .filter((file) => file.endsWith(".module.css"))
-    .map((file) => path.join(source, file))
-    .sort(sharedFirst);
-  const twice = files.find((file) =>
-    files.some((other) => other !== file && path.basename(other) === path.basename(file)),
-  );
-  if (twice) throw new Error(`There are two style sheets of the name ${path.basename(twice)}.`);
-
-  const names = new Map<string, ClassNames>();
-  const compiler = postcss([
-    modules({ generateScopedName: className, getJSON: (file, json) => void names.set(file, json) }),
-  ]);
+  // Each by itself: as a bundle, a sheet that others are composed of would come before the last of them, after the rest.
   const sheets = await Promise.all(
-    files.map(async (file) => {
-      const { root } = await compiler.process(readFileSync(file, "utf8"), { from: file, map: false });
-      // The compiler puts copies of composed sheets before each sheet.
-      root.each((node) => {
-        if (node.source?.input.file !== file) node.remove();
-      });
-      return root.toString();
-    }),
+    modulesIn(root).map((file) => transform(readFileSync(file, "utf8"), { loader: "local-css", sourcefile: file })),
   );
   const { outputFiles } = await build({
     stdin: {
-      contents: ['@import "./global.css";', ...sheets].join("\n"),
+      contents: ['@import "./global.css";', ...sheets.map(({ code }) => code)].join("\n"),
       loader: "css",
-      resolveDir: path.join(source, "styles"),
+      resolveDir: path.join(root, "src/styles"),
     },
     bundle: true,
     minify: true,
@@ -68,8 +78,6 @@ export async function compileStyles(root: string, prefix: string) {
     /** The whole style sheet, minified: the global styles, then the components'. */
     css: sheet?.text.trim() ?? "",
     fonts,
-    /** The names of a CSS module's classes in pages, by those in its file; the file by its absolute path. */
-    names,
   };
 }
 

@@ -31,7 +31,7 @@ function bestPlan(debts: readonly Debt[], budget: Budget): PlanWithReserve {
   const isLast = (debt: Debt, index: number) =>
     run.kind === "paid-off" && monthsBeforeDeferredEnd(debt, run.paidOffIn[index]) === 0;
   if (!debts.some(isLast)) return { ...cheapest, reserveCost: 0 };
-  const { plan } = cheapestPlan(debts, budget, { reserve: MAX_RESERVE_COST });
+  const { plan } = cheapestPlan(debts, budget, MAX_RESERVE_COST);
   const cost = costOf(runPlan(debts, budget, plan));
   return { plan, cost, reserveCost: toCents(toCents(cost) - toCents(cheapest.cost)) };
 }

@@ -24,9 +24,10 @@ export type Debt = {
   promotion?: Promotion;
 } & Pick<Account, "annualFee" | "firstYearFee" | "monthlyFee" | "transferFee">;
 
-export function accountOf({ name: _, minimum: __, promotion, ...charged }: Debt): Account {
+export function accountOf(debt: Debt): Account {
+  const { promotion } = debt;
   return {
-    ...charged,
+    ...debt,
     introOffers: promotion ? [{ apr: promotion.apr, months: promotion.lastMonth, scope: ["transfers"] }] : [],
     deferredInterest: promotion?.deferred ?? false,
   };

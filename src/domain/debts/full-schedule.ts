@@ -5,7 +5,7 @@ import { formatDollars, formatPercent, formatWholeDollars } from "../text/format
 import type { Debt } from "./debt";
 import { type PaidOffPlan, type Budget, type DebtMonth, runPlan } from "./debt-plan";
 import { monthsBeforeDeferredEnd } from "./plan-optimizer";
-import { HIGHEST_RATE_FIRST, type PaymentPlan, planTargets, singleOrderPlan } from "./payment-order";
+import { HIGHEST_RATE_FIRST, type PaymentPlan, targetsIn, singleOrderPlan } from "./payment-order";
 
 /** A plan that ends, month by month; `plan` is null for minimum payments alone. */
 export type FullSchedule = PaidOffPlan & {
@@ -35,7 +35,7 @@ export function changeText({ debts, plan, schedule }: FullSchedule): string {
   if (plan === null || plan.from === 1) return "";
   const { from } = plan;
   const rows = schedule[from - 1]?.rows ?? [];
-  const left = planTargets(debts, plan)(from).filter((index) => rows[index]?.opening);
+  const left = targetsIn(debts, plan, from).filter((index) => rows[index]?.opening);
   const [first = "", ...others] = left.map((index) => debts[index]?.name ?? "");
   return `From month ${from}, pay ${[`${first} first`, ...others].join(", then ")}.`;
 }

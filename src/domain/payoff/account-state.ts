@@ -77,11 +77,6 @@ export function copyAccount({ terms, month, moved, bought, deferredInterest }: A
   return stateAt(terms, month, moved, bought, deferredInterest);
 }
 
-/** A new state on the terms of another one, in which so many dollars are owed. */
-export function reopenAccount({ terms }: AccountState, owed: number): AccountState {
-  return stateAt(terms, 0, owed, 0, 0);
-}
-
 /** The balance between two months, in dollars. */
 export function balanceOf(state: AccountState): number {
   return state.moved + state.bought;

@@ -1,6 +1,5 @@
 import { formatDollars, formatYears } from "../../domain/text/format";
-import { payoffSentence } from "../../domain/payoff/payoff-text";
-import type { Payoff, PayoffPlan } from "../../domain/payoff/payoff";
+import { payoffSentence, type Payoff, type PayoffPlan } from "../../domain/payoff/payoff";
 import type { Site } from "../../domain/site/site";
 import { PaymentWarning } from "../page/HelpLink";
 import * as styles from "../ui/ResultCard.module.css";

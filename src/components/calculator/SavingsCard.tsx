@@ -1,6 +1,11 @@
 import { formatDollars } from "../../domain/text/format";
-import { EXAMPLE_RATE_NOTE, savingSentence } from "../../domain/payoff/payoff-text";
-import { type Payoff, type PayoffPlan, compareWithLowApr } from "../../domain/payoff/payoff";
+import {
+  EXAMPLE_RATE_NOTE,
+  savingSentence,
+  type Payoff,
+  type PayoffPlan,
+  compareWithLowApr,
+} from "../../domain/payoff/payoff";
 import { ROUTES } from "../../site/routes";
 import { ButtonLink } from "../page/ButtonLink";
 import * as styles from "../ui/ResultCard.module.css";

@@ -1,6 +1,6 @@
 import { memo, useDeferredValue, useMemo } from "react";
 import { type DebtsAnswer, resultOf, transferRows, transferText } from "../../domain/debts/debts-answer";
-import type { Strategy } from "../../domain/debts/debt-strategies";
+import type { Strategy } from "../../domain/debts/debts-fields";
 import {
   type FullSchedule,
   changeText,
@@ -8,8 +8,8 @@ import {
   fullSchedule,
   promotionEndEvents,
   schedulesByDebt,
+  debtsSheet,
 } from "../../domain/debts/full-schedule";
-import { debtsSheet } from "../../domain/debts/debts-sheet";
 import { formatDollars, formatList, formatMonths, toCents } from "../../domain/text/format";
 import { SCHEDULE_FILE, scheduleCsv } from "../../domain/payoff/schedule-csv";
 import { PrintedPlan } from "../costs/PrintedPlan";

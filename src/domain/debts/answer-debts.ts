@@ -2,9 +2,8 @@ import { monthlyRate } from "../money/conventions";
 import { toCents } from "../text/format";
 import type { Debt } from "./debt";
 import { planDebts, type Budget, costOf, runPlan } from "./debt-plan";
-import { STRATEGIES, type Strategy, type StrategyResult } from "./debt-strategies";
-import type { DebtsAnswer } from "./debts-answer";
-import { DEBTS_DEFAULTS } from "./debts-fields";
+import { STRATEGIES, type Strategy, DEBTS_DEFAULTS } from "./debts-fields";
+import type { StrategyResult, DebtsAnswer } from "./debts-answer";
 import { type DebtInputs, readDebts } from "./debts-form";
 import {
   HIGHEST_RATE_FIRST,

@@ -1,4 +1,4 @@
-import { type AccountState, applyPayment, balanceOf, copyAccount, openAccount } from "../payoff/account-state";
+import { type AccountState, applyPayment, balanceOf, copyAccount, openAccount } from "../payoff/account";
 import { CLOSING_BALANCE, MAX_MONTHS, ROUNDING_ERROR } from "../money/conventions";
 import { type Debt, accountOf, chargeDebt } from "./debt";
 import { type PaymentOrder, type PaymentPlan, orderIn, rateOrder, targetsIn } from "./payment-order";

@@ -1,6 +1,5 @@
-import type { Account } from "../payoff/account";
-import { type AccountState, chargeMonth, openAccount, owedBeforeInterest } from "../payoff/account-state";
-import { type Paying, amountDue } from "../payoff/amortization";
+import { type Account, type AccountState, chargeMonth, openAccount, owedBeforeInterest } from "../payoff/account";
+import { type Paying, amountDue } from "../payoff/simulation";
 
 /** More debts than these are no plan that a person follows. */
 export const MAX_DEBTS = 12;

@@ -1,4 +1,4 @@
-import { balanceOf } from "../payoff/account-state";
+import { balanceOf } from "../payoff/account";
 import { MAX_MONTHS, monthlyRate } from "../money/conventions";
 import type { Debt } from "./debt";
 import {
@@ -113,7 +113,10 @@ export function cheapestPlan(debts: readonly Debt[], budget: Budget, reserve = 0
     if (isWhole && isChanged) return;
     const state = copyPlan(from);
     while (!isPaidOff(state) && canWin(state)) {
-      if (state.month >= lastChange) return isWhole ? undefined : attempt(state, plan);
+      if (state.month >= lastChange) {
+        if (!isWhole) attempt(state, plan);
+        return;
+      }
       const before = copyPlan(state);
       if (!payMonth(state, budget, plan)) return;
       const isOpen = last !== undefined && state.debts[last]?.isOpen;

@@ -107,20 +107,16 @@ export function answerFigures(answer: DebtsAnswer, strategy: Strategy, until: st
   ];
 }
 
-function savingText(answer: DebtsAnswer, strategy: Strategy): string {
-  const saving = savingOf(answer, strategy);
-  if (saving === null) return "";
-  if (saving.dollars === Infinity) return "Paying only the minimums, you’d never pay it off.";
-  return `You’d save ${formatShortDollars(saving.dollars)} compared with ${saving.than}.`;
-}
-
-export function answerText(answer: DebtsAnswer, strategy: Strategy, until: string | null): string {
+/** The same in a sentence or two, for those who listen to it. */
+export function answerText(answer: DebtsAnswer, strategy: Strategy): string {
   const { outcome } = resultOf(answer, strategy);
   if (outcome.kind !== "paid-off") return failureText(outcome, answer.debts);
-  const when = until === null ? "" : ` (${until})`;
   const fees = outcome.fees >= 1 ? ` and ${formatWholeDollars(outcome.fees)} in fees` : "";
-  const plan = `Debt-free in ${formatMonths(outcome.months)}${when}, ${formatWholeDollars(outcome.interest)} in interest${fees}.`;
-  return `${plan} ${savingText(answer, strategy)}`.trimEnd();
+  const plan = `Debt-free in ${formatMonths(outcome.months)}, ${formatWholeDollars(outcome.interest)} in interest${fees}.`;
+  const saving = savingOf(answer, strategy);
+  if (saving === null) return plan;
+  if (saving.dollars === Infinity) return `${plan} Paying only the minimums, you’d never pay it off.`;
+  return `${plan} You’d save ${formatShortDollars(saving.dollars)} compared with ${saving.than}.`;
 }
 
 export type TransferRow = { from: string; to: string; amount: string; fee: string };

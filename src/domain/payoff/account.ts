@@ -118,7 +118,7 @@ export function openAccount(account: Account): AccountState {
   return stateAt(terms, 0, account.balance + (account.transferFee ?? 0), 0, 0);
 }
 
-/** The same state between two months, to be taken on in another way. */
+/** The same state between two months, to be taken on in another way. Copied by its spread, searches for plans take four times as long. */
 export function copyAccount({ terms, month, moved, bought, deferredInterest }: AccountState): AccountState {
   return stateAt(terms, month, moved, bought, deferredInterest);
 }

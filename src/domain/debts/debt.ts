@@ -24,11 +24,16 @@ export type Debt = {
 } & Pick<Account, "annualFee" | "firstYearFee" | "monthlyFee" | "transferFee">;
 
 export function accountOf(debt: Debt): Account {
-  const { promotion } = debt;
+  const { balance, apr, promotion, annualFee = 0, firstYearFee = annualFee, monthlyFee = 0, transferFee = 0 } = debt;
   return {
-    ...debt,
+    balance,
+    apr,
     introOffers: promotion ? [{ apr: promotion.apr, months: promotion.lastMonth, scope: ["transfers"] }] : [],
     deferredInterest: promotion?.deferred ?? false,
+    annualFee,
+    firstYearFee,
+    monthlyFee,
+    transferFee,
   };
 }
 

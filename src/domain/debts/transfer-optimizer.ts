@@ -25,7 +25,7 @@ type Situation = { debts: readonly Debt[]; offers: readonly TransferOffer[]; bud
 const FOLLOWED = 30;
 
 /** So many ways to fill the lines get their own order of payment, and so many of those other amounts. */
-const REORDERED = 8;
+const REORDERED = 6;
 const REFINED = 3;
 
 /** Amounts are changed by powers of two, in dollars, down to this one. */

@@ -41,14 +41,6 @@ export function marketLeftOut(query: string, written: string): string {
   return leftOutText(query, written, QUERY_NAMES);
 }
 
-function ownOrder(hasNumbers: boolean): MarketOrder {
-  return hasNumbers ? "cost" : "rate";
-}
-
 export function marketOrder({ sort }: Pick<MarketFilter, "sort">, hasNumbers: boolean): MarketOrder {
-  return sort || ownOrder(hasNumbers);
-}
-
-export function sortFor(order: MarketOrder, hasNumbers: boolean): MarketFilter["sort"] {
-  return order === "cost" || order === ownOrder(hasNumbers) ? "" : order;
+  return sort || (hasNumbers ? "cost" : "rate");
 }

@@ -11,7 +11,7 @@ import type { Site } from "../../domain/site/site";
 import { ROUTES } from "../../site/routes";
 import { ButtonLink } from "../page/ButtonLink";
 import { PaymentWarning } from "../page/HelpLink";
-import * as styles from "../ui/ResultCard.module.css";
+import * as styles from "../ui/AnswerBlock.module.css";
 import { Button, ButtonRow } from "../ui/Button";
 import { Figures } from "../ui/Figures";
 

@@ -2,10 +2,9 @@ import { readFileSync } from "node:fs";
 import { z } from "zod";
 import { type DebtMonth, runPlan } from "../../src/domain/debts/debt-plan";
 import { HIGHEST_RATE_FIRST, ownOrder, snowballOrder, singleOrderPlan } from "../../src/domain/debts/payment-order";
-import type { Paying } from "../../src/domain/payoff/amortization";
+import { type Paying, simulate } from "../../src/domain/payoff/simulation";
 import { ESTIMATED_RULE, payoffTimeText } from "../../src/domain/payoff/minimum-payment";
 import { compareWithLowApr, payOff } from "../../src/domain/payoff/payoff";
-import { simulate } from "../../src/domain/payoff/simulation";
 import { paymentWithin } from "../../src/domain/payoff/solve-payment";
 import { formatDollars, formatMonths, formatWholeDollars } from "../../src/domain/text/format";
 

@@ -14,8 +14,7 @@ import { type Debt, accountOf } from "../../../src/domain/debts/debt";
 import { dollars } from "../arbitraries";
 import { amplyPaid, anyDebt, debtsOf, effort, plainDebt } from "./arbitrary-debts";
 import { answerDebts } from "../../../src/domain/debts/answer-debts";
-import { failureText } from "../../../src/domain/debts/debts-answer";
-import { strategyText } from "../../../src/domain/debts/debt-strategies";
+import { failureText, strategyText } from "../../../src/domain/debts/debts-answer";
 
 const BY_RATE = singleOrderPlan(HIGHEST_RATE_FIRST);
 const AS_GIVEN = singleOrderPlan([0, 1]);

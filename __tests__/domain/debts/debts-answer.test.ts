@@ -19,20 +19,19 @@ function answered(fields: DebtsFields) {
 
 test("says how long it takes, what it costs, and how much less than with the minimums", () => {
   const answer = answered(DEBTS_DEFAULTS);
-  expect(answerText(answer, "cheapest", null)).toMatch(
+  expect(answerText(answer, "cheapest")).toMatch(
     /^Debt-free in \d+ months, \$[\d,]+ in interest\. You’d save \$[\d,]+ compared with paying only the minimums\.$/,
   );
-  expect(answerText(answer, "cheapest", "July 2029")).toContain(" months (July 2029), ");
-  expect(answerText(answer, "minimums-only", null)).toMatch(/^Debt-free in \d+ months, \$[\d,]+ in interest\.$/);
+  expect(answerText(answer, "minimums-only")).toMatch(/^Debt-free in \d+ months, \$[\d,]+ in interest\.$/);
 });
 
 test("names minimums that never end, and a budget that is too small", () => {
   const stuck = { ...NEW_DEBT, name: "Visa", balance: "3000", apr: "24", minimum: "60" };
   const fields = { ...DEBTS_DEFAULTS, debts: [stuck] };
-  expect(answerText(answered({ ...fields, budget: "100" }), "cheapest", null)).toMatch(
+  expect(answerText(answered({ ...fields, budget: "100" }), "cheapest")).toMatch(
     / Paying only the minimums, you’d never pay it off\.$/,
   );
-  expect(answerText(answered({ ...fields, budget: "50" }), "cheapest", null)).toMatch(
+  expect(answerText(answered({ ...fields, budget: "50" }), "cheapest")).toMatch(
     /^Your minimums total \$60\.00; your budget is \$50\.00\. You need at least \$60\.01 a month\.$/,
   );
 });
@@ -42,10 +41,10 @@ test("counts what transfers save against the same budget without a move", () => 
   const answer = answered({ ...DEBTS_DEFAULTS, offers });
   const saved = Math.round(answer.transfers?.saved ?? 0);
   expect(saved).toBeGreaterThan(0);
-  expect(answerText(answer, "cheapest", null)).toMatch(
+  expect(answerText(answer, "cheapest")).toMatch(
     new RegExp(` You’d save \\$${saved.toLocaleString("en-US")} compared with the same budget without a transfer\\.$`),
   );
-  expect(answerText(answer, "minimums-only", null)).not.toContain("less than");
+  expect(answerText(answer, "minimums-only")).not.toContain("less than");
 });
 
 test("plans what is owed after the best transfers", () => {

@@ -78,7 +78,7 @@ test("pays a deferred promotion off a month before its end where that costs less
     `d1.balance=530&d1.apr=14.74&d2.balance=4460&d2.apr=15.91&d2.minimum=104&d3.balance=6770&d3.apr=20.15&budget=819${deferred(1, 12)}`,
   );
   const paidOffIn = (reserve: number) => {
-    const run = runPlan(debts, budget, cheapestPlan(debts, budget, { reserve }).plan);
+    const run = runPlan(debts, budget, cheapestPlan(debts, budget, reserve).plan);
     return run.kind === "paid-off" ? [run.paidOffIn[0], Math.round(run.cost * 100) / 100] : [];
   };
   expect([0, 4, 10].map(paidOffIn)).toEqual([

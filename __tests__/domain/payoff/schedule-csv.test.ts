@@ -1,7 +1,6 @@
 import fc from "fast-check";
-import type { LedgerRow } from "../../../src/domain/payoff/amortization";
+import { type LedgerRow, simulate } from "../../../src/domain/payoff/simulation";
 import { scheduleCsv } from "../../../src/domain/payoff/schedule-csv";
-import { simulate } from "../../../src/domain/payoff/simulation";
 import { toCents } from "../../../src/domain/text/format";
 
 const outcome = simulate({ balance: 5000, apr: 24.99 }, 150, true);

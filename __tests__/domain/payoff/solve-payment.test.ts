@@ -1,8 +1,8 @@
 import fc from "fast-check";
 import type { Account } from "../../../src/domain/payoff/account";
-import { amortize } from "../../../src/domain/payoff/amortization";
+import { amortize } from "../../../src/domain/payoff/simulation";
 import { CLOSING_BALANCE } from "../../../src/domain/money/conventions";
-import { paymentWithin, smallestEndingPayment } from "../../../src/domain/payoff/solve-payment";
+import { paymentWithin, smallestEndingPayment, statementApr } from "../../../src/domain/payoff/solve-payment";
 import { type Drawn, accountOf, anyTerms } from "../arbitraries";
 
 const oneCentLess = (payment: number) => (Math.round(payment * 100) - 1) / 100;
@@ -66,4 +66,16 @@ describe("the smallest payment that ends at all", () => {
     expect(smallestEndingPayment({ balance: 6.009, apr: 0 })).toBe(0.01);
     expect(smallestEndingPayment({ balance: 6.02, apr: 0 })).toBe(0.02);
   });
+});
+
+test.each([
+  // The Federal Reserve's sample statement prints $103 for $3,000 at 14.4%.
+  [3000, 103.12, 14.4],
+  [3600, 100, 0],
+  [3600, 99.99, null],
+  [100, 500, null],
+  [0, 10, null],
+  [NaN, 10, null],
+])("finds for a balance of $%d with $%d in the 36-month box an APR of %s", (balance, payment, apr) => {
+  expect(statementApr(balance, payment)).toBe(apr);
 });

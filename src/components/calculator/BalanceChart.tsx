@@ -1,13 +1,18 @@
 import type { Card, CostField } from "../../domain/cards/card";
 import type { RankedCard } from "../../domain/costs/cost-ranking";
 import { type BalanceLine, chartDescription } from "../../domain/charts/balance-chart";
+import { SCHEDULE_FILE, rowsInCents, scheduleCsv } from "../../domain/payoff/schedule-csv";
+import { formatDollars } from "../../domain/text/format";
 import { MAX_ASSUMED_TRANSFER_FEE } from "../../domain/lending/fees";
 import type { Schedule } from "../../domain/payoff/simulation";
+import { Button } from "../ui/Button";
+import { DataTable } from "../ui/DataTable";
+import { saveFile } from "../ui/save-file";
+import * as table from "../charts/FigureTable.module.css";
 import { ScrollRegion } from "../ui/ScrollRegion";
 import { BalanceTable } from "../charts/BalanceTable";
 import { BalanceLineChart } from "../charts/BalanceLineChart";
 import { LazyCollapsible } from "../ui/LazyCollapsible";
-import { ScheduleTable } from "./ScheduleTable";
 
 type Props = {
   lines: readonly BalanceLine[];
@@ -21,6 +26,35 @@ type Props = {
 function feeWords({ terms: { transferFee } }: Pick<Card, CostField>): string {
   if (transferFee === null) return `, with a transfer fee of ${MAX_ASSUMED_TRANSFER_FEE}%, since we don’t know its own`;
   return transferFee === "none" ? "" : ", with its transfer fee";
+}
+
+/** The chosen plan month by month, and the same as a file. */
+function ScheduleTable({ schedule, announce }: Pick<Props, "schedule" | "announce">) {
+  const save = () => {
+    announce(saveFile(SCHEDULE_FILE, "text/csv", scheduleCsv([{ name: "", rows: schedule }])));
+  };
+  return (
+    <>
+      <ScrollRegion label="Your plan month by month">
+        <DataTable
+          className={table.table}
+          caption="Your plan month by month, rounded to the cent"
+          heads={["Month", "Starting balance", "Interest", "Payment", "Principal", "Ending balance"]}
+          rows={rowsInCents(schedule).map((row) => [
+            row.month,
+            formatDollars(row.opening),
+            formatDollars(row.interest),
+            formatDollars(row.payment),
+            formatDollars(row.principal),
+            formatDollars(row.closing),
+          ])}
+        />
+      </ScrollRegion>
+      <Button kind="secondary" onClick={save}>
+        Download as CSV
+      </Button>
+    </>
+  );
 }
 
 /** The balance over time: the issuer's minimum, the visitor's payment, and the card that would cost least with it. */

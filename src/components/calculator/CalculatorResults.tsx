@@ -24,9 +24,8 @@ import { useAnnouncement } from "../ui/use-announcement";
 import { useToday } from "../ui/use-today";
 import { BalanceChart } from "./BalanceChart";
 import * as styles from "./CalculatorResults.module.css";
-import { PayoffResults } from "./PayoffResults";
+import { PayoffResults, SavingsCard } from "./PayoffResults";
 import { RateStanding } from "./RateStanding";
-import { SavingsCard } from "./SavingsCard";
 
 export type CalculatorProps = {
   cards: readonly Pick<Card, CostField>[];

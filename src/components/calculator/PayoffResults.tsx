@@ -1,7 +1,15 @@
 import { formatDollars, formatYears } from "../../domain/text/format";
-import { payoffSentence } from "../../domain/payoff/payoff-text";
-import type { Payoff, PayoffPlan } from "../../domain/payoff/payoff";
+import {
+  type Payoff,
+  type PayoffPlan,
+  EXAMPLE_RATE_NOTE,
+  compareWithLowApr,
+  payoffSentence,
+  savingSentence,
+} from "../../domain/payoff/payoff";
 import type { Site } from "../../domain/site/site";
+import { ROUTES } from "../../site/routes";
+import { ButtonLink } from "../page/ButtonLink";
 import { PaymentWarning } from "../page/HelpLink";
 import * as styles from "../ui/AnswerBlock.module.css";
 import { Button, ButtonRow } from "../ui/Button";
@@ -43,6 +51,23 @@ export function PayoffResults({ plan, payoff, example, warning, help, enough, on
         <ButtonRow>
           <Button onClick={() => onUse(enough)}>{`Use ${formatDollars(enough)}`}</Button>
         </ButtonRow>
+      )}
+    </section>
+  );
+}
+
+/** 'Potential Savings with Low APR Card': what the example rate changes, or why there is no saving to name. */
+export function SavingsCard({ plan, payoff }: Pick<Props, "plan" | "payoff">) {
+  const comparison = compareWithLowApr(plan, payoff);
+  return (
+    <section className="page-panel" aria-labelledby="potential-savings">
+      <h2 id="potential-savings">Potential Savings with Low APR Card</h2>
+      <p className={comparison ? styles.sentence : undefined}>{savingSentence(plan, payoff, comparison)}</p>
+      <ButtonLink to={ROUTES.compare.path}>Find Low APR Cards</ButtonLink>
+      {comparison && (
+        <p className="small-note">
+          {`Interest would be ${formatDollars(comparison.lowAPRInterest)} instead of ${formatDollars(payoff.totalInterest)}. ${EXAMPLE_RATE_NOTE}`}
+        </p>
       )}
     </section>
   );

@@ -8,8 +8,8 @@ import { Collapsible } from "../ui/Collapsible";
 import { Icon } from "../ui/Icon";
 import { SelectField } from "../ui/SelectField";
 import { TextField } from "../ui/TextField";
-import * as styles from "./DebtRow.module.css";
 import { FoldedRow } from "./FoldedRow";
+import * as styles from "./FoldedRow.module.css";
 
 const ENDS: readonly (readonly [PromotionEnd, string])[] = [
   ["rate", "The APR applies"],
@@ -63,7 +63,7 @@ export const DebtRow = memo(function DebtRow(props: Props) {
     </Button>
   );
   return (
-    <li className={styles.debt} {...place}>
+    <li className={styles.box} {...place}>
       {count > 1 && (
         <span
           className={styles.grip}

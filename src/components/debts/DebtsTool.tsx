@@ -62,7 +62,7 @@ export function DebtsTool({ first, cards, texts, help }: Props) {
   const wanted = reading.wanted && `${note} ${reading.wanted}`.trimStart();
   const caution = wanted && `${wanted} Until then this is ${own === null ? "an example" : "your earlier plan"}.`;
   const isExample = example || own === null;
-  const sentence = `${isExample ? "Example: " : ""}${answerText(answer, strategy, null)}`;
+  const sentence = `${isExample ? "Example: " : ""}${answerText(answer, strategy)}`;
   // Nothing is wanted aloud of a debt that was just added.
   const isNew = fields.debts.some((debt) => debt.name + debt.balance + debt.apr === "");
   const [announced, announce] = useAnnouncement(isNew ? "" : wanted || (current ? sentence : ""), sentence);

@@ -13,7 +13,7 @@ import { Collapsible } from "../ui/Collapsible";
 import { SelectField } from "../ui/SelectField";
 import { TextField } from "../ui/TextField";
 import { FoldedRow } from "./FoldedRow";
-import * as styles from "./OfferRow.module.css";
+import * as styles from "./FoldedRow.module.css";
 import { ReportedOffers } from "./ReportedOffers";
 
 /** The slider's ends and steps, in dollars; another line can be typed. */
@@ -60,7 +60,7 @@ export function OfferRow({ index, place, fields, errors, takeFocus, cards, chang
     />
   );
   return (
-    <div className={styles.offer}>
+    <div className={styles.box}>
       <FoldedRow
         place={place}
         name={name}
@@ -102,7 +102,7 @@ export function OfferRow({ index, place, fields, errors, takeFocus, cards, chang
           <p>{`We don’t know its transfer fee, so we use the highest usual one, ${known.feePercent}%. Change it if you know it.`}</p>
         )}
         {line === 0 && <p>Enter a credit line to count this offer. A guess is fine.</p>}
-        <div className={styles.terms}>
+        <div className="field-pair">
           {amount("introApr", "Intro APR (%)")}
           {amount("introMonths", "Months")}
           {amount("feePercent", "Transfer fee (%)")}
@@ -118,9 +118,11 @@ export function OfferRow({ index, place, fields, errors, takeFocus, cards, chang
             onChange={(value) => change({ ...fields, name: value })}
           />
         </div>
-        <Button kind="secondary" onClick={remove}>
-          Remove<span className="visually-hidden">{` ${name}`}</span>
-        </Button>
+        <div>
+          <Button kind="secondary" onClick={remove}>
+            Remove<span className="visually-hidden">{` ${name}`}</span>
+          </Button>
+        </div>
       </FoldedRow>
     </div>
   );

@@ -4,7 +4,6 @@ import { type DebtsFields, MAX_OFFERS, NEW_OFFER, type OfferFields } from "../..
 import type { DebtsErrors } from "../../domain/debts/debts-form";
 import { Button } from "../ui/Button";
 import type { OfferRowProps } from "./OfferRow";
-import * as styles from "./OffersForm.module.css";
 
 type Props = {
   fields: DebtsFields;
@@ -31,7 +30,7 @@ export function OffersForm({ fields, errors, cards, note, row: Row, change }: Pr
     setTimeout(() => section.current?.focus());
   };
   return (
-    <section ref={section} tabIndex={-1} aria-labelledby="debt-offers" className={styles.offers}>
+    <section ref={section} tabIndex={-1} aria-labelledby="debt-offers" className="one-column">
       <h2 id="debt-offers" className="small-title">
         What could you transfer?
       </h2>
@@ -51,9 +50,11 @@ export function OffersForm({ fields, errors, cards, note, row: Row, change }: Pr
           />
         ))}
       {offers.length < MAX_OFFERS && (
-        <Button kind="secondary" onClick={add}>
-          {offers.length === 0 ? "Add a transfer offer" : "Add a second offer"}
-        </Button>
+        <div>
+          <Button kind="secondary" onClick={add}>
+            {offers.length === 0 ? "Add a transfer offer" : "Add a second offer"}
+          </Button>
+        </div>
       )}
     </section>
   );

@@ -1,6 +1,6 @@
 import { memo, useDeferredValue, useMemo } from "react";
 import { type DebtsAnswer, resultOf, transferRows, transferText } from "../../domain/debts/debts-answer";
-import type { Strategy } from "../../domain/debts/debt-strategies";
+import type { Strategy } from "../../domain/debts/debts-fields";
 import {
   type FullSchedule,
   changeText,
@@ -8,8 +8,8 @@ import {
   fullSchedule,
   promotionEndEvents,
   schedulesByDebt,
+  debtsSheet,
 } from "../../domain/debts/full-schedule";
-import { debtsSheet } from "../../domain/debts/debts-sheet";
 import { formatDollars, formatList, formatMonths, toCents } from "../../domain/text/format";
 import { SCHEDULE_FILE, scheduleCsv } from "../../domain/payoff/schedule-csv";
 import { PrintedPlan } from "../costs/PrintedPlan";
@@ -20,13 +20,12 @@ import { saveFile } from "../ui/save-file";
 import { firstMinimumOf } from "../../domain/debts/debt";
 import { DataTable } from "../ui/DataTable";
 import { Figures } from "../ui/Figures";
-import * as payNow from "./PayNow.module.css";
 import { BalanceTable } from "../charts/BalanceTable";
 import { ChartFigure } from "../charts/ChartFigure";
 import { StackedChart } from "../charts/StackedChart";
 import { Swatch } from "../charts/Swatch";
 import { monthIn } from "../../domain/payoff/add-months";
-import * as timeline from "./DebtsTimeline.module.css";
+import * as styles from "./PlanDetails.module.css";
 
 /** The search for plans and an offer's fields, which too are only for those who plan their own debts. */
 export { answerDebts } from "../../domain/debts/answer-debts";
@@ -68,7 +67,7 @@ const DebtsTimeline = memo(function DebtsTimeline({
         table={<BalanceTable lines={stacks} caption={description} />}
       >
         <StackedChart title={title} description={description} stacks={stacks} />
-        <ul role="list" className={timeline.key}>
+        <ul role="list" className={styles.key}>
           {stacks.map(({ label, place, end }) => (
             <li key={place}>
               <Swatch place={place} />
@@ -142,7 +141,7 @@ export function PayNow({ answer, strategy }: { answer: DebtsAnswer; strategy: St
   return (
     <>
       {transfer && (
-        <div className={payNow.now}>
+        <div className={styles.now}>
           {moves.length > 0 && (
             <DataTable
               caption="Move now"
@@ -155,8 +154,8 @@ export function PayNow({ answer, strategy }: { answer: DebtsAnswer; strategy: St
         </div>
       )}
       {payments && (
-        <div className={payNow.now}>
-          <h3>This month</h3>
+        <div className={styles.now}>
+          <h3 className="card-name">This month</h3>
           <Figures
             look="large"
             figures={payments

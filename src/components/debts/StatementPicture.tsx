@@ -1,4 +1,4 @@
-import { STATEMENT_MONTHS } from "../../domain/debts/statement-rate";
+import { STATEMENT_MONTHS } from "../../domain/payoff/solve-payment";
 import * as styles from "./StatementPicture.module.css";
 
 /** The lines of the statement, from the top; those that a debt is read off from have a number. */

@@ -1,5 +1,5 @@
-import { type DebtsAnswer, resultOf } from "../../domain/debts/debts-answer";
-import { STRATEGY_NAMES, type Strategy, strategyText } from "../../domain/debts/debt-strategies";
+import { type DebtsAnswer, resultOf, strategyText } from "../../domain/debts/debts-answer";
+import { STRATEGY_NAMES, type Strategy } from "../../domain/debts/debts-fields";
 import { formatDollars } from "../../domain/text/format";
 import * as table from "../charts/FigureTable.module.css";
 import { ScrollRegion } from "../ui/ScrollRegion";

@@ -1,7 +1,7 @@
 import { PROMOTION_LOST_AFTER_MONTHS } from "../../domain/costs/card-cost";
 import { MAX_COMPARED } from "../../domain/catalog/compare-selection";
 import { LOW_APR } from "../../domain/catalog/offers";
-import { STATEMENT_MONTHS } from "../../domain/debts/statement-rate";
+import { STATEMENT_MONTHS } from "../../domain/payoff/solve-payment";
 import { MAX_ASSUMED_TRANSFER_FEE } from "../../domain/lending/fees";
 import { FEDERAL_CREDIT_UNION_CEILING } from "../../domain/lending/prime";
 import { DEFAULT_PLAN } from "../../domain/money/conventions";

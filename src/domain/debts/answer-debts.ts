@@ -2,9 +2,8 @@ import { monthlyRate } from "../money/conventions";
 import { toCents } from "../text/format";
 import type { Debt } from "./debt";
 import { planDebts, type Budget, costOf, runPlan } from "./debt-plan";
-import { STRATEGIES, type Strategy, type StrategyResult } from "./debt-strategies";
-import type { DebtsAnswer } from "./debts-answer";
-import { DEBTS_DEFAULTS } from "./debts-fields";
+import { STRATEGIES, type Strategy, DEBTS_DEFAULTS } from "./debts-fields";
+import type { StrategyResult, DebtsAnswer } from "./debts-answer";
 import { type DebtInputs, readDebts } from "./debts-form";
 import {
   HIGHEST_RATE_FIRST,
@@ -31,7 +30,7 @@ function bestPlan(debts: readonly Debt[], budget: Budget): PlanWithReserve {
   const isLast = (debt: Debt, index: number) =>
     run.kind === "paid-off" && monthsBeforeDeferredEnd(debt, run.paidOffIn[index]) === 0;
   if (!debts.some(isLast)) return { ...cheapest, reserveCost: 0 };
-  const { plan } = cheapestPlan(debts, budget, { reserve: MAX_RESERVE_COST });
+  const { plan } = cheapestPlan(debts, budget, MAX_RESERVE_COST);
   const cost = costOf(runPlan(debts, budget, plan));
   return { plan, cost, reserveCost: toCents(toCents(cost) - toCents(cheapest.cost)) };
 }

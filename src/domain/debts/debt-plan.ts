@@ -1,14 +1,7 @@
-import {
-  type AccountState,
-  balanceOf,
-  applyPayment,
-  copyAccount,
-  openAccount,
-  reopenAccount,
-} from "../payoff/account-state";
+import { type AccountState, applyPayment, balanceOf, copyAccount, openAccount } from "../payoff/account";
 import { CLOSING_BALANCE, MAX_MONTHS, ROUNDING_ERROR } from "../money/conventions";
 import { type Debt, accountOf, chargeDebt } from "./debt";
-import { type PaymentOrder, type PaymentPlan, type TargetOrders, planTargets } from "./payment-order";
+import { type PaymentOrder, type PaymentPlan, orderIn, rateOrder, targetsIn } from "./payment-order";
 import { smallestThatEnds } from "../payoff/solve-payment";
 
 /** Dollars a month for all debts together; what a debt that is paid off frees goes to the next one. */
@@ -49,92 +42,81 @@ export function budgetIn({ monthly, raise, lumpSum }: Budget, month: number): nu
   return monthly + raised + (lumpSum?.month === month ? lumpSum.amount : 0);
 }
 
-/** A debt while its plan runs; `due` is its minimum payment of the month. */
-type RunningDebt = { minimum: Debt["minimum"]; account: AccountState; isOpen: boolean; due: number; paidOffIn: number };
+/** A debt while its plan runs; `due` is its minimum payment of the month, `paidIn` the last month in which it was paid. */
+type RunningDebt = { debt: Debt; account: AccountState; isOpen: boolean; due: number; paidIn: number };
 
-/** Several debts while their plan runs; `month` is the last that was paid. */
-export type RunningPlan = { debts: RunningDebt[]; openDebts: number; month: number; interest: number; fees: number };
+/** Several debts while their plan runs; `month` is the last that was paid, and `byRate` the order of its rates. */
+export type RunningPlan = {
+  debts: RunningDebt[];
+  byRate: PaymentOrder;
+  month: number;
+  interest: number;
+  fees: number;
+};
 
 /** The debts before the first month. One on which nothing is owed stays closed. */
 export function startPlan(debts: readonly Debt[]): RunningPlan {
   const running = debts.map((debt) => {
     const account = openAccount(accountOf(debt));
-    return { minimum: debt.minimum, account, isOpen: balanceOf(account) > CLOSING_BALANCE, due: 0, paidOffIn: 0 };
+    return { debt, account, isOpen: balanceOf(account) > CLOSING_BALANCE, due: 0, paidIn: 0 };
   });
   const fees = debts.reduce((sum, { transferFee = 0 }) => sum + transferFee, 0);
-  return { debts: running, openDebts: running.filter(({ isOpen }) => isOpen).length, month: 0, interest: 0, fees };
+  return { debts: running, byRate: rateOrder(debts, 1), month: 0, interest: 0, fees };
 }
 
 /** The same debts between two months, to be paid on in another way. */
 export function copyPlan(plan: RunningPlan): RunningPlan {
-  const debts = plan.debts.map(({ minimum, account, isOpen, due, paidOffIn }) => {
-    return { minimum, account: isOpen ? copyAccount(account) : account, isOpen, due, paidOffIn };
+  const debts = plan.debts.map((one) => {
+    if (!one.isOpen) return one;
+    return { debt: one.debt, account: copyAccount(one.account), isOpen: true, due: one.due, paidIn: one.paidIn };
   });
-  return { debts, openDebts: plan.openDebts, month: plan.month, interest: plan.interest, fees: plan.fees };
+  return { debts, byRate: plan.byRate, month: plan.month, interest: plan.interest, fees: plan.fees };
 }
 
-/** The same debts before the first month with other amounts owed, of which so many dollars are transfer fees. */
-export function restartPlan(plan: RunningPlan, owed: readonly number[], fees: number): RunningPlan {
-  let openDebts = 0;
-  const debts = plan.debts.map(({ minimum, account }, index) => {
-    const balance = owed[index] ?? 0;
-    const isOpen = balance > CLOSING_BALANCE;
-    if (isOpen) openDebts += 1;
-    return { minimum, account: reopenAccount(account, balance), isOpen, due: 0, paidOffIn: 0 };
-  });
-  return { debts, openDebts, month: 0, interest: 0, fees };
-}
-
-function chargeAll(plan: RunningPlan): number {
-  plan.month += 1;
-  let needed = 0;
-  for (const one of plan.debts) {
-    if (!one.isOpen) continue;
-    one.due = chargeDebt(one.account, one.minimum);
-    needed += one.due;
-  }
-  return needed;
-}
-
-/** Pays each debt the minimum of the month that is charged, and `left` to the debts in turn. */
-function payAll(plan: RunningPlan, left: number, targets: PaymentOrder): void {
-  let rest = left;
-  for (const index of targets) {
-    const one = plan.debts[index];
-    if (!one?.isOpen) continue;
-    const principal = applyPayment(one.account, one.due + rest);
-    rest -= one.account.interest + principal - one.due;
-    plan.interest += one.account.interest;
-    plan.fees += one.account.fees;
-    if (balanceOf(one.account) > CLOSING_BALANCE) continue;
-    one.isOpen = false;
-    one.paidOffIn = plan.month;
-    plan.openDebts -= 1;
-  }
+export function isPaidOff({ debts }: RunningPlan): boolean {
+  return !debts.some(({ isOpen }) => isOpen);
 }
 
 /** Charges and pays a month, what the minimums leave in turn. Returns false, with nothing paid, if the budget is below them. */
-export function payMonth(plan: RunningPlan, budget: number, targets: PaymentOrder): boolean {
-  const left = budget - chargeAll(plan);
+export function payMonth(plan: RunningPlan, budget: Budget | null, order: PaymentPlan): boolean {
+  plan.month += 1;
+  let needed = 0;
+  let isRateNew = false;
+  for (const one of plan.debts) {
+    if (!one.isOpen) continue;
+    one.due = chargeDebt(one.account, one.debt.minimum);
+    needed += one.due;
+    if (one.debt.promotion?.lastMonth === plan.month - 1) isRateNew = true;
+  }
+  if (isRateNew)
+    plan.byRate = rateOrder(
+      plan.debts.map(({ debt }) => debt),
+      plan.month,
+    );
+  let left = budget ? budgetIn(budget, plan.month) - needed : 0;
   if (left < -ROUNDING_ERROR) return false;
-  payAll(plan, left, targets);
+  for (const targets of [orderIn(order, plan.month), plan.byRate]) {
+    for (const index of targets) {
+      const one = plan.debts[index];
+      if (!one?.isOpen || one.paidIn === plan.month) continue;
+      const principal = applyPayment(one.account, one.due + left);
+      left -= one.account.interest + principal - one.due;
+      plan.interest += one.account.interest;
+      plan.fees += one.account.fees;
+      one.paidIn = plan.month;
+      one.isOpen = balanceOf(one.account) > CLOSING_BALANCE;
+    }
+  }
   return true;
 }
 
-/** The cost in dollars of a plan that is paid on in an order; Infinity if it has no end, or as soon as it costs `limit`. */
-export function costToEnd(plan: RunningPlan, budget: Budget, targets: TargetOrders, limit = Infinity): number {
-  while (plan.openDebts > 0) {
-    const month = plan.month + 1;
-    if (month > MAX_MONTHS || !payMonth(plan, budgetIn(budget, month), targets(month))) return Infinity;
+/** The cost in dollars of a plan that is paid to its end; Infinity if it has none, or as soon as it costs `limit`. */
+export function costToEnd(plan: RunningPlan, budget: Budget, order: PaymentPlan, limit = Infinity): number {
+  while (!isPaidOff(plan)) {
+    if (plan.month === MAX_MONTHS || !payMonth(plan, budget, order)) return Infinity;
     if (plan.interest + plan.fees >= limit) return Infinity;
   }
   return plan.interest + plan.fees;
-}
-
-function firstShort(plan: RunningPlan, targets: PaymentOrder, budget: number): number {
-  let served = 0;
-  const isShort = ({ isOpen, due }: RunningDebt) => isOpen && (served += due) > budget + ROUNDING_ERROR;
-  return targets.find((index) => plan.debts[index] && isShort(plan.debts[index])) ?? 0;
 }
 
 function largest({ debts }: RunningPlan): number {
@@ -154,6 +136,15 @@ function rowsOf(debts: readonly Debt[], before: RunningPlan, after: RunningPlan)
   });
 }
 
+/** Names what a month lacks whose minimums need more than the budget, and the debt that runs short. */
+function belowMinimums({ debts, month }: RunningPlan, budget: number, targets: PaymentOrder): PlanRun {
+  const needed = debts.reduce((sum, { isOpen, due }) => (isOpen ? sum + due : sum), 0);
+  let served = 0;
+  const isShort = ({ isOpen, due }: RunningDebt) => isOpen && (served += due) > budget + ROUNDING_ERROR;
+  const debt = targets.find((index) => debts[index] && isShort(debts[index])) ?? 0;
+  return { kind: "below-minimums", month, needed, budget, debt };
+}
+
 /** Pays debts off month by month; without a budget each gets its minimum and no more. Takes sound debts, at least one. */
 export function runPlan(
   debts: readonly Debt[],
@@ -162,22 +153,17 @@ export function runPlan(
   schedule: DebtMonth[] | null = null,
 ): PlanRun {
   const plan = startPlan(debts);
-  const targetsIn = planTargets(debts, order);
-  while (plan.openDebts > 0) {
+  while (!isPaidOff(plan)) {
     if (plan.month === MAX_MONTHS) return { kind: "never-ends", debt: largest(plan) };
     const before = copyPlan(plan);
-    const needed = chargeAll(plan);
-    const { month } = plan;
-    const targets = targetsIn(month);
-    const available = budget ? budgetIn(budget, month) : needed;
-    if (needed > available + ROUNDING_ERROR) {
-      return { kind: "below-minimums", month, needed, budget: available, debt: firstShort(plan, targets, available) };
+    const isPaid = payMonth(plan, budget, order);
+    if (budget && !isPaid) {
+      return belowMinimums(plan, budgetIn(budget, plan.month), targetsIn(debts, order, plan.month));
     }
-    payAll(plan, available - needed, targets);
-    schedule?.push({ month, rows: rowsOf(debts, before, plan) });
+    schedule?.push({ month: plan.month, rows: rowsOf(debts, before, plan) });
   }
   const { month: months, interest, fees } = plan;
-  const paidOffIn = plan.debts.map((one) => one.paidOffIn);
+  const paidOffIn = plan.debts.map(({ paidIn }) => paidIn);
   const deferredInterest = plan.debts.map(({ account }) => account.deferredInterest);
   return { kind: "paid-off", months, interest, fees, cost: interest + fees, paidOffIn, deferredInterest };
 }
@@ -195,7 +181,7 @@ export type FailedPlan = Exclude<PlanRun, PaidOffPlan> & { smallestBudget: numbe
 export type DebtOutcome = PaidOffPlan | FailedPlan;
 
 function smallestBudget(debts: readonly Debt[], budget: Budget, plan: PaymentPlan): number {
-  const ends = (monthly: number) => runPlan(debts, { ...budget, monthly }, plan).kind === "paid-off";
+  const ends = (monthly: number) => costToEnd(startPlan(debts), { ...budget, monthly }, plan) < Infinity;
   return smallestThatEnds(ends, budget.monthly);
 }
 

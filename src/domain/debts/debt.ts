@@ -1,6 +1,5 @@
-import type { Account } from "../payoff/account";
-import { type AccountState, chargeMonth, openAccount, owedBeforeInterest } from "../payoff/account-state";
-import { type Paying, amountDue } from "../payoff/amortization";
+import { type Account, type AccountState, chargeMonth, openAccount, owedBeforeInterest } from "../payoff/account";
+import { type Paying, amountDue } from "../payoff/simulation";
 
 /** More debts than these are no plan that a person follows. */
 export const MAX_DEBTS = 12;
@@ -24,11 +23,17 @@ export type Debt = {
   promotion?: Promotion;
 } & Pick<Account, "annualFee" | "firstYearFee" | "monthlyFee" | "transferFee">;
 
-export function accountOf({ name: _, minimum: __, promotion, ...charged }: Debt): Account {
+export function accountOf(debt: Debt): Account {
+  const { balance, apr, promotion, annualFee = 0, firstYearFee = annualFee, monthlyFee = 0, transferFee = 0 } = debt;
   return {
-    ...charged,
+    balance,
+    apr,
     introOffers: promotion ? [{ apr: promotion.apr, months: promotion.lastMonth, scope: ["transfers"] }] : [],
     deferredInterest: promotion?.deferred ?? false,
+    annualFee,
+    firstYearFee,
+    monthlyFee,
+    transferFee,
   };
 }
 

@@ -2,10 +2,20 @@ import { MAX_MONTHS } from "../money/conventions";
 import { ceilToCents } from "../payoff/solve-payment";
 import { formatDollars, formatMonths, formatShortDollars, formatWholeDollars, roundTo } from "../text/format";
 import type { Debt } from "./debt";
-import type { FailedPlan } from "./debt-plan";
-import type { Strategy, StrategyResult } from "./debt-strategies";
+import type { DebtOutcome, FailedPlan } from "./debt-plan";
+import { STRATEGY_NAMES, type Strategy } from "./debts-fields";
 import type { DebtInputs } from "./debts-form";
+import type { PaymentPlan } from "./payment-order";
 import type { BalanceTransfer } from "./transfer-offer";
+
+export type StrategyResult = {
+  strategy: Strategy;
+  /** Null for minimum payments only, which have none. */
+  plan: PaymentPlan | null;
+  outcome: DebtOutcome;
+  /** Dollars above the best plan, as shown; null unless both end. Below 0 where only the best leaves a month to spare. */
+  extraCost: number | null;
+};
 
 export type DebtsAnswer = {
   inputs: DebtInputs;
@@ -31,6 +41,23 @@ export function resultOf({ strategies }: Pick<DebtsAnswer, "strategies">, strate
   const found = strategies.find((one) => one.strategy === strategy);
   if (!found) throw new RangeError(strategy);
   return found;
+}
+
+/** Less of a difference than this, in dollars, is named as small: how a person keeps going matters more. */
+const SMALL_DIFFERENCE = 50;
+
+export function strategyText({ strategy, extraCost, outcome }: StrategyResult, cheapest: StrategyResult): string {
+  const name = STRATEGY_NAMES[strategy];
+  if (extraCost === null || outcome.kind !== "paid-off" || cheapest.outcome.kind !== "paid-off") {
+    return `${name}: never paid off.`;
+  }
+  if (extraCost < 0) return `${name} costs ${formatDollars(-extraCost)} less, but leaves no month to spare.`;
+  if (extraCost === 0) return `${name} costs the same.`;
+  const later = outcome.months - cheapest.outcome.months;
+  const small =
+    extraCost < SMALL_DIFFERENCE ? " The difference is small, so choose the order that keeps you going." : "";
+  const time = later > 0 ? ` and takes ${formatMonths(later)} longer` : "";
+  return `${name} costs ${formatDollars(extraCost)} more${time}.${small}`;
 }
 
 /** Why a plan has no end, in a sentence or two. The debts are those that the plan was made for. */
@@ -80,20 +107,16 @@ export function answerFigures(answer: DebtsAnswer, strategy: Strategy, until: st
   ];
 }
 
-function savingText(answer: DebtsAnswer, strategy: Strategy): string {
-  const saving = savingOf(answer, strategy);
-  if (saving === null) return "";
-  if (saving.dollars === Infinity) return "Paying only the minimums, you’d never pay it off.";
-  return `You’d save ${formatShortDollars(saving.dollars)} compared with ${saving.than}.`;
-}
-
-export function answerText(answer: DebtsAnswer, strategy: Strategy, until: string | null): string {
+/** The same in a sentence or two, for those who listen to it. */
+export function answerText(answer: DebtsAnswer, strategy: Strategy): string {
   const { outcome } = resultOf(answer, strategy);
   if (outcome.kind !== "paid-off") return failureText(outcome, answer.debts);
-  const when = until === null ? "" : ` (${until})`;
   const fees = outcome.fees >= 1 ? ` and ${formatWholeDollars(outcome.fees)} in fees` : "";
-  const plan = `Debt-free in ${formatMonths(outcome.months)}${when}, ${formatWholeDollars(outcome.interest)} in interest${fees}.`;
-  return `${plan} ${savingText(answer, strategy)}`.trimEnd();
+  const plan = `Debt-free in ${formatMonths(outcome.months)}, ${formatWholeDollars(outcome.interest)} in interest${fees}.`;
+  const saving = savingOf(answer, strategy);
+  if (saving === null) return plan;
+  if (saving.dollars === Infinity) return `${plan} Paying only the minimums, you’d never pay it off.`;
+  return `${plan} You’d save ${formatShortDollars(saving.dollars)} compared with ${saving.than}.`;
 }
 
 export type TransferRow = { from: string; to: string; amount: string; fee: string };

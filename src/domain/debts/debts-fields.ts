@@ -1,5 +1,4 @@
 import { type RuleKind, USUAL_RULES } from "../payoff/minimum-payment";
-import type { Strategy } from "./debt-strategies";
 
 /** The ways in which a promotional rate ends: at the regular one, or with deferred interest charged back, too. */
 export const PROMOTION_ENDS = ["rate", "deferred"] as const;
@@ -52,6 +51,18 @@ export const NEW_OFFER = {
 };
 export type OfferFields = typeof NEW_OFFER;
 export type OfferAmount = Exclude<keyof OfferFields, "name">;
+
+/** Own order is that of the given debts; minimum payments alone are the yardstick. */
+export const STRATEGIES = ["cheapest", "avalanche", "snowball", "own", "minimums-only"] as const;
+export type Strategy = (typeof STRATEGIES)[number];
+
+export const STRATEGY_NAMES: Record<Strategy, string> = {
+  cheapest: "Best we found",
+  avalanche: "Highest rate first (avalanche)",
+  snowball: "Smallest balance first (snowball)",
+  own: "Your own order",
+  "minimums-only": "Paying only the minimums",
+};
 
 export const NO_BUDGET = { budget: "", raise: "", raiseFrom: "", lumpSum: "", lumpSumIn: "" };
 export type BudgetAmount = keyof typeof NO_BUDGET;

@@ -14,7 +14,7 @@ import {
   type OfferAmount,
   type OfferFields,
 } from "./debts-fields";
-import { STATEMENT_MONTHS, statementApr } from "./statement-rate";
+import { STATEMENT_MONTHS, statementApr } from "../payoff/solve-payment";
 import type { TransferOffer } from "./transfer-offer";
 
 const WANTED: Record<DebtAmount | OfferAmount | BudgetAmount, AmountRule> = {

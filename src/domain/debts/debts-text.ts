@@ -11,8 +11,8 @@ import {
 import { RULE_KINDS } from "../payoff/minimum-payment";
 import { toCents } from "../text/format";
 import { MAX_DEBTS, firstMinimumOf } from "./debt";
-import { STRATEGIES } from "./debt-strategies";
 import {
+  STRATEGIES,
   DEBTS_DEFAULTS,
   type DebtFields,
   type DebtsFields,

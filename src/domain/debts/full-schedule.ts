@@ -1,11 +1,14 @@
+import type { PlanSheet } from "../calculator/plan-sheet";
+import type { BalanceLine } from "../charts/balance-chart";
 import type { CalendarEvent } from "../payoff/calendar-file";
-import { promotionEnd } from "../payoff/add-months";
+import { debtFreeText, monthIn, promotionEnd } from "../payoff/add-months";
 import type { NamedSchedule } from "../payoff/schedule-csv";
-import { formatDollars, formatPercent, formatWholeDollars } from "../text/format";
+import { formatDollars, formatList, formatPercent, formatShortDollars, formatWholeDollars } from "../text/format";
 import type { Debt } from "./debt";
 import { type PaidOffPlan, type Budget, type DebtMonth, runPlan } from "./debt-plan";
+import type { DebtsAnswer } from "./debts-answer";
 import { monthsBeforeDeferredEnd } from "./plan-optimizer";
-import { HIGHEST_RATE_FIRST, type PaymentPlan, planTargets, singleOrderPlan } from "./payment-order";
+import { HIGHEST_RATE_FIRST, type PaymentPlan, targetsIn, singleOrderPlan } from "./payment-order";
 
 /** A plan that ends, month by month; `plan` is null for minimum payments alone. */
 export type FullSchedule = PaidOffPlan & {
@@ -35,7 +38,7 @@ export function changeText({ debts, plan, schedule }: FullSchedule): string {
   if (plan === null || plan.from === 1) return "";
   const { from } = plan;
   const rows = schedule[from - 1]?.rows ?? [];
-  const left = planTargets(debts, plan)(from).filter((index) => rows[index]?.opening);
+  const left = targetsIn(debts, plan, from).filter((index) => rows[index]?.opening);
   const [first = "", ...others] = left.map((index) => debts[index]?.name ?? "");
   return `From month ${from}, pay ${[`${first} first`, ...others].join(", then ")}.`;
 }
@@ -70,4 +73,41 @@ export function promotionEndEvents({ debts, schedule }: FullSchedule, start: str
       },
     ];
   });
+}
+
+export function debtsSheet(answer: DebtsAnswer, plan: FullSchedule, today: string | null): PlanSheet {
+  const { debts, schedule, months, interest, paidOffIn } = plan;
+  const nameOf = (index: number) => debts[index]?.name ?? "";
+  const first = (schedule[0]?.rows ?? []).flatMap(({ payment }, index) =>
+    payment > 0 ? [`${formatDollars(payment)} to ${nameOf(index)}`] : [],
+  );
+  const moves = (answer.transfers?.moved ?? []).flatMap(({ debt, offer, amount }) => {
+    const [from, to] = [answer.inputs.debts[debt]?.name, answer.inputs.offers[offer]?.name];
+    return from && to ? [`${formatDollars(amount)} from ${from} to ${to}`] : [];
+  });
+  const change = changeText(plan);
+  const ends = [...paidOffIn.entries()].sort(([, a], [, b]) => a - b);
+  return {
+    title: `${formatWholeDollars(interest)} of interest, ${debtFreeText(months, today)}`,
+    numbers: `${formatShortDollars(answer.inputs.budget.monthly)} a month`,
+    barsTitle: "What you owe",
+    bars: debts.map(({ name, balance }) => ({ label: name, amount: balance })),
+    steps: [
+      ...(moves.length > 0 ? [{ when: "Now", what: `Move ${formatList(moves)}.` }] : []),
+      { when: "This month", what: `Pay ${formatList(first)}.` },
+      ...(change ? [{ when: "Later", what: change }] : []),
+      ...ends.map(([index, month]) => {
+        const name = today && monthIn(today, month);
+        return { when: `Month ${month}${name ? ` (${name})` : ""}`, what: `${nameOf(index)} is paid off.` };
+      }),
+    ],
+    lines: () => [debtsLine(plan)],
+    months,
+  };
+}
+
+export function debtsLine({ debts, schedule, months }: FullSchedule): BalanceLine {
+  const today = debts.reduce((sum, { balance }) => sum + balance, 0);
+  const later = schedule.map(({ rows }) => rows.reduce((sum, { closing }) => sum + closing, 0));
+  return { name: "plan", label: "All debts", balances: [today, ...later], end: months };
 }

@@ -1,7 +1,7 @@
 import { csvDollars, csvPlainText, csvText } from "../text/csv";
 import { toCents } from "../text/format";
 import { CLOSING_BALANCE } from "../money/conventions";
-import type { LedgerRow } from "./amortization";
+import type { LedgerRow } from "./simulation";
 
 /** In whole cents that add up: each flow is the growth of its rounded sum, and interest is what two balances then leave. */
 export function rowsInCents(rows: readonly LedgerRow[]): (LedgerRow & { principal: number })[] {

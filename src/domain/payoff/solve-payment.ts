@@ -1,29 +1,18 @@
-import { type Account, hasFees, balanceIntro, introRate } from "./account";
-import { amortize } from "./amortization";
-import { CLOSING_BALANCE, MAX_MONTHS, ROUNDING_ERROR, MONTHS_A_YEAR, monthlyRate } from "../money/conventions";
+import { type Account, balanceIntro, hasFees } from "./account";
+import { amortize } from "./simulation";
+import { CLOSING_BALANCE, MAX_APR, MAX_MONTHS, ROUNDING_ERROR, monthlyRate } from "../money/conventions";
+import { toCents } from "../text/format";
 
 /** An amount in dollars as whole cents, rounded up. */
 export const ceilToCents = (dollars: number) => Math.ceil((dollars - ROUNDING_ERROR) * 100);
 
-/** The smallest payment that ends a debt. Steps from `near` double, then halve; some payment must end it, or it never returns. */
+/** The smallest payment that ends a debt, from `near` on by halves. Some payment must end it, or it never returns. */
 export function smallestThatEnds(ends: (payment: number) => boolean, near: number): number {
   let tooSmall = 0;
   let enough = Math.max(1, Math.ceil(near * 100));
-  if (ends(enough / 100)) {
-    for (let step = 1; enough > step; step *= 2) {
-      if (!ends((enough - step) / 100)) {
-        tooSmall = enough - step;
-        break;
-      }
-      enough -= step;
-    }
-  } else {
-    let step = 1;
-    do {
-      tooSmall = enough;
-      enough += step;
-      step *= 2;
-    } while (!ends(enough / 100));
+  while (!ends(enough / 100)) {
+    tooSmall = enough;
+    enough *= 2;
   }
   while (enough - tooSmall > 1) {
     const middle = Math.floor((tooSmall + enough) / 2);
@@ -62,26 +51,33 @@ function annuity(rate: number, months: number): number {
   return rate === 0 ? months : -Math.expm1(-months * Math.log1p(rate)) / rate;
 }
 
-/** The payment that leaves `closingBalance` after so many months: exact without fees, else near, so that a search takes three trials. */
-export function annuityPayment(account: Account, months: number, closingBalance: number): number {
-  const { balance, transferFee = 0, annualFee = 0, firstYearFee = annualFee, monthlyFee = 0 } = account;
+/** The payment that leaves `closingBalance` after so many months, without annual and monthly fees. */
+function annuityPayment(account: Account, months: number, closingBalance: number): number {
+  const { balance, transferFee = 0 } = account;
   const regular = monthlyRate(account.apr);
-  const moved = balanceIntro(account);
-  const bought = introRate(account, "purchases");
-  const worthAfter = (month: number) =>
-    (1 + moved.rate) ** -Math.min(month, moved.lastMonth) * (1 + regular) ** -Math.max(0, month - moved.lastMonth);
-  const annuityOver = (first: number) => {
-    const intro = Math.min(first, moved.lastMonth);
-    return annuity(moved.rate, intro) + worthAfter(intro) * annuity(regular, first - intro);
-  };
+  const { rate, lastMonth } = balanceIntro(account);
+  const intro = Math.min(months, lastMonth);
+  const worthAfterIntro = (1 + rate) ** -intro;
+  const paid = annuity(rate, intro) + worthAfterIntro * annuity(regular, months - intro);
+  return (balance + transferFee - closingBalance * worthAfterIntro * (1 + regular) ** (intro - months)) / paid;
+}
 
-  const paid = annuityOver(months);
-  const paidInIntro = annuityOver(Math.min(months, bought.lastMonth));
-  let owed = balance + transferFee;
-  owed += monthlyFee * ((1 + bought.rate) * paidInIntro + (1 + regular) * (paid - paidInIntro));
-  for (let month = 1; month <= months; month += MONTHS_A_YEAR) {
-    const fee = month === 1 ? firstYearFee : annualFee;
-    owed += fee * (1 + (month <= bought.lastMonth ? bought.rate : regular)) * worthAfter(month);
+/** The months of the box on a statement (12 CFR 1026.7(b)(12)(i)(F)). */
+export const STATEMENT_MONTHS = 36;
+
+/** A rate to a hundredth of a percent takes no more halvings of 100%. */
+const HALVINGS = 20;
+
+/** The APR, to two decimals, at which a printed payment ends a balance in 36 months; null if none from 0% to 100% does. */
+export function statementApr(balance: number, payment: number): number | null {
+  const paymentAt = (apr: number) => annuityPayment({ balance, apr }, STATEMENT_MONTHS, 0);
+  if (!(balance > 0 && payment >= paymentAt(0) && payment <= paymentAt(MAX_APR))) return null;
+  let low = 0;
+  let high = MAX_APR;
+  for (let halving = 0; halving < HALVINGS; halving += 1) {
+    const middle = (low + high) / 2;
+    if (paymentAt(middle) < payment) low = middle;
+    else high = middle;
   }
-  return (owed - closingBalance * worthAfter(months)) / paid;
+  return toCents(high);
 }

@@ -1,4 +1,4 @@
-import { type Matcher, act, fireEvent, render, screen, within } from "@testing-library/react";
+import { type Matcher, act, cleanup, fireEvent, render, screen, within } from "@testing-library/react";
 import { userEvent } from "@testing-library/user-event";
 import { MarketTool } from "../../../src/components/market/MarketTool";
 import { encodeMarket } from "../../../src/domain/market/market-file";
@@ -30,8 +30,9 @@ function serve(survey: Survey | undefined): void {
 beforeEach(() => serve(SURVEY));
 
 /** The page as it opens, once what it shows has been loaded. */
-async function start(address = "/market") {
+async function start(address = "/market", state: unknown = null) {
   open(address);
+  history.replaceState(state, "");
   await act(async () => {
     render(<MarketTool {...MARKET} rates={RATES} listed={LISTED} />);
     await import("../../../src/components/market/MarketResults");
@@ -59,6 +60,25 @@ test("asks for the file only once someone uses the tool", async () => {
   const status = screen.getByText("The plans are shown below.");
   expect(status).toHaveAttribute("role", "status");
   expect(status).toHaveFocus();
+});
+
+test("shows on the way back all that was shown and open", async () => {
+  const user = await start();
+  await user.click(screen.getByRole("button", { name: "Show all 15 plans" }));
+  await user.click(await screen.findByRole("button", { name: /^Show more: 4 of/ }));
+  const shown = await screen.findAllByRole("listitem");
+  await user.click(rows().at(-1)?.querySelector("summary") ?? document.body);
+  window.dispatchEvent(new Event("pagehide"));
+  cleanup();
+  const scrolled = jest.spyOn(window, "scrollTo").mockReturnValue();
+  await start("/market", history.state);
+  await found("15 plans, lowest rate first");
+  expect(screen.getAllByRole("listitem").length).toBeGreaterThanOrEqual(shown.length);
+  expect(document.body).toHaveFocus();
+  expect(rows().map((row) => row.querySelector("details")?.open)).toEqual(
+    rows().map((_, i, all) => i === all.length - 1),
+  );
+  scrolled.mockRestore();
 });
 
 test("filters by a choice, counts what it leaves out, and writes it into the address", async () => {

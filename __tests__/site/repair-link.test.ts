@@ -37,11 +37,21 @@ test("takes numbers out of a query that swallowed their sign", () => {
     search: "?filter=secured",
     hash: "#balance=6400&apr=27.99&payment=180",
   });
-  expect(numbersInQuery("?q=c%23+cards&filter=secured")).toBeNull();
+  expect(numbersInQuery("?q=c%23+cards&filter=secured&sort=apr")).toBeNull();
+});
+
+test("takes numbers out of a query that somebody wrote them into", () => {
+  expect(numbersInQuery("?filter=secured&Balance=6400&apr=27.99&payment=180%23d1.name=x")).toEqual({
+    search: "?filter=secured",
+    hash: "#Balance=6400&apr=27.99&payment=180&d1.name=x",
+  });
 });
 
 test.each([
   ["/Offers", "", "/offers"],
+  ["/offers.html", "?filter=secured", "/offers?filter=secured"],
+  ["/guides//fees/index.php", "", "/guides/fees"],
+  ["/index.html", "", "/"],
   ["/offers%20", "", "/offers"],
   ["/compare%E2%80%A6", "", "/compare"],
   ["/guides/balance-transfers-explained).", "?q=a", "/guides/balance-transfers-explained?q=a"],

@@ -19,7 +19,6 @@ import { useEarlyEffect } from "../ui/use-address-state";
  */
 
 let text = "";
-let followers = 0;
 const listeners = new Set<() => void>();
 
 /** Keeps another text, in the page and in the tab; an empty one is forgotten. */
@@ -80,24 +79,14 @@ function returned({ persisted }: PageTransitionEvent): void {
   if (persisted) readAgain();
 }
 
-/** Follows the address and the tab while some island uses the numbers. */
-function follow(): () => void {
-  followers += 1;
-  if (followers === 1) {
-    readAgain();
-    applyAddress();
-    window.addEventListener("hashchange", applyAddress);
-    window.addEventListener("pageshow", returned);
-    // A page that the browser prepared in advance had a copy of the tab's storage, which was dropped when it was shown.
-    document.addEventListener("prerenderingchange", readAgain);
-  }
-  return () => {
-    followers -= 1;
-    if (followers > 0) return;
-    window.removeEventListener("hashchange", applyAddress);
-    window.removeEventListener("pageshow", returned);
-    document.removeEventListener("prerenderingchange", readAgain);
-  };
+/** Follows the address and the tab from the first use of the numbers on: a second one adds no listener. */
+function follow(): void {
+  readAgain();
+  applyAddress();
+  window.addEventListener("hashchange", applyAddress);
+  window.addEventListener("pageshow", returned);
+  // A page that the browser prepared in advance had a copy of the tab's storage, which was dropped when it was shown.
+  document.addEventListener("prerenderingchange", readAgain);
 }
 
 function subscribe(listener: () => void): () => void {

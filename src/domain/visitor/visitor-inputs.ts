@@ -87,14 +87,9 @@ const APR: AmountRule = { name: "APR", unit: "percent", example: "24.99" };
 const NO_AMOUNT = { amount: null, error: undefined };
 const PAYMENT: AmountRule = { name: "monthly payment", unit: "dollars", example: "175", positive: true };
 
-/** Returns whether no amount was typed. A score is then enough to see who gets which card. */
-function hasNoAmounts({ amount, apr, payment }: VisitorFields): boolean {
-  return (amount + apr + payment).trim() === "";
-}
-
-/** The score of someone who gave nothing else; null for any other fields. */
-export function tierGivenAlone(fields: VisitorFields): Tier | null {
-  return hasNoAmounts(fields) ? fields.tier || null : null;
+/** The score of someone who gave nothing else, which is enough to see who gets which card; null for any other fields. */
+export function tierGivenAlone({ amount, apr, payment, tier }: VisitorFields): Tier | null {
+  return (amount + apr + payment).trim() === "" ? tier || null : null;
 }
 
 /** Says what a rate of 0 leaves to calculate: how long the payment takes without interest. */
@@ -136,7 +131,7 @@ export function plainAmount(typed: string, decimalComma = false): string {
 /** The numbers as they are kept in the tab and in a link: `balance=5000&apr=24.99&payment=150`, or `score=620-to-719` alone. */
 export function inputsText(fields: VisitorFields): string {
   const { goal, amount, apr, payment, tier } = fields;
-  if (hasNoAmounts(fields)) return tier && `score=${tier}`;
+  if ((amount + apr + payment).trim() === "") return tier && `score=${tier}`;
   return new URLSearchParams({
     [goal]: plainAmount(amount),
     ...(goal === "balance" && { apr: plainAmount(apr, true) }),

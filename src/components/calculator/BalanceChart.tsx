@@ -14,7 +14,6 @@ type Props = {
   /** The card among the lines; undefined where none can be ranked. */
   cheapest: RankedCard<Pick<Card, CostField>> | undefined;
   schedule: Schedule;
-  announce: (text: string) => void;
 };
 
 /** The transfer fee that the card's line is drawn with. */
@@ -24,7 +23,7 @@ function feeWords({ terms: { transferFee } }: Pick<Card, CostField>): string {
 }
 
 /** The balance over time: the issuer's minimum, the visitor's payment, and the card that would cost least with it. */
-export function BalanceChart({ lines, cheapest, schedule, announce }: Props) {
+export function BalanceChart({ lines, cheapest, schedule }: Props) {
   if (lines.length === 0) return <p>There’s nothing to chart.</p>;
   return (
     <>
@@ -50,7 +49,7 @@ export function BalanceChart({ lines, cheapest, schedule, announce }: Props) {
       </LazyCollapsible>
       {schedule.length > 0 && (
         <LazyCollapsible summary="Your plan month by month">
-          {() => <ScheduleTable schedule={schedule} announce={announce} />}
+          {() => <ScheduleTable schedule={schedule} />}
         </LazyCollapsible>
       )}
     </>

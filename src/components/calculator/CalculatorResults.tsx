@@ -104,7 +104,6 @@ export function CalculatorResults({ typed, text, presses, onUse, cards, rates, h
               lines={balanceLines(numbers, stay, cheapest[0]?.card ?? null)}
               cheapest={cheapest[0]}
               schedule={stay.schedule ?? []}
-              announce={announce}
             />
           </section>
           <SavingsCard plan={plan} payoff={payoff} />

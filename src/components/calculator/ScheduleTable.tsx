@@ -1,19 +1,13 @@
 import { formatDollars } from "../../domain/text/format";
 import { SCHEDULE_FILE, rowsInCents, scheduleCsv } from "../../domain/payoff/schedule-csv";
 import type { Schedule } from "../../domain/payoff/simulation";
-import { Button } from "../ui/Button";
 import { DataTable } from "../ui/DataTable";
 import { ScrollRegion } from "../ui/ScrollRegion";
 import * as styles from "../charts/FigureTable.module.css";
-import { saveFile } from "../ui/save-file";
-
-type Props = { schedule: Schedule; announce: (text: string) => void };
+import { SaveButton } from "../ui/SaveButton";
 
 /** The chosen plan month by month, and the same as a file. */
-export function ScheduleTable({ schedule, announce }: Props) {
-  const save = () => {
-    announce(saveFile(SCHEDULE_FILE, "text/csv", scheduleCsv([{ name: "", rows: schedule }])));
-  };
+export function ScheduleTable({ schedule }: { schedule: Schedule }) {
   return (
     <>
       <ScrollRegion label="Your plan month by month">
@@ -31,9 +25,9 @@ export function ScheduleTable({ schedule, announce }: Props) {
           ])}
         />
       </ScrollRegion>
-      <Button kind="secondary" onClick={save}>
+      <SaveButton name={SCHEDULE_FILE} type="text/csv" content={() => scheduleCsv([{ name: "", rows: schedule }])}>
         Download as CSV
-      </Button>
+      </SaveButton>
     </>
   );
 }

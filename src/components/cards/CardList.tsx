@@ -26,7 +26,8 @@ export type CardListProps = {
   /** Draws the table; null until it is loaded. */
   table: ComponentType<CardTableProps> | null;
   compare: readonly string[];
-  onPick: (id: string, picked: boolean) => void;
+  /** Picks a card, or no longer. */
+  onPick: (id: string) => void;
 };
 
 /** The shared card list view: panels with ads between them, or a table with one ad after it (specification, section 2). */
@@ -69,10 +70,7 @@ export const CardList = memo(function CardList(props: CardListProps) {
                 cost={cost}
                 follows={position > 0}
                 action={
-                  <ToggleButton
-                    pressed={compare.includes(card.id)}
-                    onToggle={() => onPick(card.id, !compare.includes(card.id))}
-                  >
+                  <ToggleButton pressed={compare.includes(card.id)} onToggle={() => onPick(card.id)}>
                     Compare<span className="visually-hidden">{` ${card.name}`}</span>
                   </ToggleButton>
                 }

@@ -59,9 +59,9 @@ export function OffersTool({ cards, ads, help }: { cards: readonly Card[]; ads: 
   const [full, setFull] = useState(false);
   /** Reads the state anew, so that the list's rows keep their handler. */
   const pick = useCallback(
-    (id: string, picked: boolean) => {
+    (id: string) => {
       const now = address.read();
-      const compare = withPicked(now.compare, id, picked);
+      const compare = withPicked(now.compare, id, !now.compare.includes(id));
       const isFull = compare === now.compare;
       setFull(isFull);
       if (!isFull) setState({ ...now, compare }, true);

@@ -52,6 +52,8 @@ test.each([
   ["/offers.html", "?filter=secured", "/offers?filter=secured"],
   ["/guides//fees/index.php", "", "/guides/fees"],
   ["/index.html", "", "/"],
+  ["/offers&filter=Secured", "", "/offers?filter=Secured"],
+  ["/%2f%2Fguides%2Ffees", "", "/guides/fees"],
   ["/offers%20", "", "/offers"],
   ["/compare%E2%80%A6", "", "/compare"],
   ["/guides/balance-transfers-explained).", "?q=a", "/guides/balance-transfers-explained?q=a"],

@@ -21,9 +21,14 @@ const IS_NUMBER = new RegExp(`^${NUMBER.source}`, "i");
 export function repairedPath(pathname: string, search: string, prefix = ""): string {
   if (!pathname.startsWith(prefix)) return pathname + search;
   const [whole = "", fragment] = pathname.slice(prefix.length).split(/%23(.*)/is);
-  const [path = "", query] = whole.replace(PATH_MARKS, "").split(/%3F(.*)/is);
+  const [path = "", query] = whole.replace(PATH_MARKS, "").split(/(?:%3F|&)(.*)/is);
   // Two slashes in front would lead to another host.
-  const own = prefix + path.replace(FILE, "").replace(/\/+/g, "/").toLowerCase() || "/";
+  const own =
+    prefix +
+      path
+        .replace(FILE, "")
+        .replace(/(?:\/|%2F)+/gi, "/")
+        .toLowerCase() || "/";
   return own + (query === undefined ? "" : `?${query}`) + search + (fragment === undefined ? "" : `#${fragment}`);
 }
 

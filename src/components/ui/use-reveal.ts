@@ -18,10 +18,10 @@ function keepPlace(): void {
   keepInEntry({ place: window.scrollY, open: allDetails().map(({ open }) => open) });
 }
 
-/** Goes back to the place that was kept: the browser did so too, as far as the page was there. */
+/** Goes back to the place that was kept: the browser did so too, in a page that was drawn in part. */
 function restorePlace(): void {
   const place: unknown = Reflect.get(readEntry(), "place");
-  if (typeof place === "number" && place > window.scrollY) window.scrollTo(0, place);
+  if (typeof place === "number") window.scrollTo(0, place);
 }
 
 /** Milliseconds in which a part that was opened by a script is drawn. */

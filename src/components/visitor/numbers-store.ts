@@ -94,22 +94,23 @@ function subscribe(listener: () => void): () => void {
   return () => listeners.delete(listener);
 }
 
-const readText = () => text;
 /** The goal that is chosen in the form, which the example follows. */
 const readGoal = (): Goal => readTyped()?.goal ?? "balance";
-const builtGoal = (): Goal => "balance";
-const builtText = () => "";
 
 /** The kept text; empty in the page as built, and while nothing was typed. */
 export function useNumbersText(): string {
   useEarlyEffect(follow, []);
-  return useSyncExternalStore(subscribe, readText, builtText);
+  return useSyncExternalStore(
+    subscribe,
+    () => text,
+    () => "",
+  );
 }
 
 /** The visitor's numbers. The first render has none, as the page was built; the tab's own follow before it is painted. */
 export function useVisitorInputs() {
   const kept = useNumbersText();
-  const chosenGoal = useSyncExternalStore(subscribe, readGoal, builtGoal);
+  const chosenGoal = useSyncExternalStore(subscribe, readGoal, (): Goal => "balance");
   return useMemo(() => {
     const fields = parseInputs(kept);
     const numbers = readKeptInputs(kept);

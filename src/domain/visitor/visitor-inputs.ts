@@ -34,36 +34,30 @@ export type VisitorInputs = {
   tier: Tier | null;
 };
 
-/** The example that a page shows, and its fields hold, before anything is typed: a payment above the minimum, which the calculator's isn't. */
-export const EXAMPLE_INPUTS: VisitorInputs = {
-  goal: "balance",
-  amount: DEFAULT_PLAN.balance,
-  apr: DEFAULT_PLAN.apr,
-  payment: 175,
-  tier: null,
+/**
+ * The example that a page shows for each goal, and its fields hold, before anything is typed: a payment above the minimum, which
+ * the calculator's isn't.
+ */
+const EXAMPLES: Record<Goal, VisitorInputs> = {
+  balance: { goal: "balance", amount: DEFAULT_PLAN.balance, apr: DEFAULT_PLAN.apr, payment: 175, tier: null },
+  purchase: { goal: "purchase", amount: 2000, apr: null, payment: 175, tier: null },
 };
 
-const EXAMPLE_AMOUNTS: Record<Goal, number> = { balance: DEFAULT_PLAN.balance, purchase: 2000 };
-
 /** Whether a typed or read amount is still the example's, or for the payment the calculator's own. */
-export function isExampleField({ goal, ...values }: VisitorFields | VisitorInputs, name: VisitorField): boolean {
-  const example = {
-    amount: [EXAMPLE_AMOUNTS[goal]],
-    apr: [DEFAULT_PLAN.apr],
-    payment: [EXAMPLE_INPUTS.payment, DEFAULT_PLAN.payment],
-  };
-  return example[name].map(String).includes(String(values[name]));
+export function isExampleField(values: VisitorFields | VisitorInputs, name: VisitorField): boolean {
+  const example = EXAMPLES[values.goal];
+  const same = name === "payment" ? [example.payment, DEFAULT_PLAN.payment] : [example[name]];
+  return same.map(String).includes(String(values[name]));
 }
 
 /** Whether all amounts are still those of the example, also if its costs were asked for. The score doesn't count. */
 export function isExample(inputs: VisitorInputs): boolean {
-  const names = ["amount", "payment", ...(inputs.goal === "balance" ? (["apr"] as const) : [])] as const;
-  return names.every((name) => isExampleField(inputs, name));
+  return (["amount", "apr", "payment"] as const).every((name) => isExampleField(inputs, name));
 }
 
-/** The example for someone who chose a goal or a score and typed nothing else: of a purchase, $2,000. */
+/** The example for someone who chose a goal or a score and typed nothing else. */
 export function exampleFor(goal: Goal, tier: Tier | null): VisitorInputs {
-  return { ...EXAMPLE_INPUTS, tier, ...(goal === "purchase" && { goal, amount: EXAMPLE_AMOUNTS.purchase, apr: null }) };
+  return { ...EXAMPLES[goal], tier };
 }
 
 export const NO_INPUTS: VisitorFields = { goal: "balance", amount: "", apr: "", payment: "", tier: "" };
@@ -72,13 +66,13 @@ export const EXAMPLE_FIELDS: VisitorFields = {
   ...NO_INPUTS,
   amount: String(DEFAULT_PLAN.balance),
   apr: String(DEFAULT_PLAN.apr),
-  payment: String(EXAMPLE_INPUTS.payment),
+  payment: String(EXAMPLES.balance.payment),
 };
 
 /** The fields for another goal: an amount that is still the example's follows it. */
 export function withGoal(fields: VisitorFields, goal: Goal): VisitorFields {
-  const isUntouched = fields.amount === String(EXAMPLE_AMOUNTS[fields.goal]);
-  return { ...fields, goal, ...(isUntouched && { amount: String(EXAMPLE_AMOUNTS[goal]) }) };
+  const isUntouched = isExampleField(fields, "amount");
+  return { ...fields, goal, ...(isUntouched && { amount: String(EXAMPLES[goal].amount) }) };
 }
 
 const AMOUNT_NAMES: Record<Goal, string> = { balance: "current balance", purchase: "purchase" };
@@ -213,10 +207,7 @@ export function withInputs(text: string, fields: VisitorFields): string {
 }
 
 /** A visitor's numbers as labelled figures, without what was left empty; a score may come without them. */
-export function inputFigures(
-  numbers: VisitorInputs | null,
-  tier = numbers?.tier ?? null,
-): { label: string; value: string }[] {
+export function inputFigures(numbers: VisitorInputs | null, tier: Tier | null): { label: string; value: string }[] {
   const score = tier === null ? [] : [{ label: "Score", value: TIER_WORDS[tier].choice }];
   if (numbers === null) return score;
   const { goal, amount, apr, payment } = numbers;

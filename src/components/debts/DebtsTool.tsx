@@ -139,9 +139,7 @@ export function DebtsTool({ first, cards, texts, help }: Props) {
         <p role="status" className={failure ? undefined : "visually-hidden"}>
           {failure}
         </p>
-        {loaded && plan && (
-          <loaded.PlanDetails answer={plan} strategy={strategy} today={today} text={text} announce={announce} />
-        )}
+        {loaded && plan && <loaded.PlanDetails answer={plan} strategy={strategy} today={today} text={text} />}
       </div>
     </div>
   );

@@ -94,11 +94,10 @@ type Props = {
   strategy: Strategy;
   today: string | null;
   text: string;
-  announce: (text: string) => void;
 };
 
 /** The whole plan: when each debt ends, what is owed until then, and the plan to take away: as a table, in a calendar, as a link. */
-export function PlanDetails({ answer, strategy: chosen, today, text, announce }: Props) {
+export function PlanDetails({ answer, strategy: chosen, today, text }: Props) {
   // The charts follow the choice, which shows at once.
   const strategy = useDeferredValue(chosen);
   const { debts, inputs } = answer;
@@ -118,7 +117,7 @@ export function PlanDetails({ answer, strategy: chosen, today, text, announce }:
           <ReminderButton events={promotionEndEvents(full, today ?? "")}>
             Remind me 2 months before a promotion ends (.ics)
           </ReminderButton>
-          <CopyLink text={text} announce={announce} />
+          <CopyLink text={text} />
         </ButtonRow>
       </section>
     </>

@@ -34,14 +34,10 @@ export function writeMarketQuery(filter: MarketFilter): string {
   return queryOf({ ...rest, q: search, sort });
 }
 
-function ownOrder(hasNumbers: boolean): MarketOrder {
-  return hasNumbers ? "cost" : "rate";
-}
-
 export function marketOrder({ sort }: Pick<MarketFilter, "sort">, hasNumbers: boolean): MarketOrder {
-  return sort || ownOrder(hasNumbers);
+  return sort || (hasNumbers ? "cost" : "rate");
 }
 
 export function sortFor(order: MarketOrder, hasNumbers: boolean): MarketFilter["sort"] {
-  return order === "cost" || order === ownOrder(hasNumbers) ? "" : order;
+  return order === "cost" || order === marketOrder(NO_MARKET_FILTER, hasNumbers) ? "" : order;
 }

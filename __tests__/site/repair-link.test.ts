@@ -10,6 +10,8 @@ test.each([
   `${WHOLE}%E2%80%9D`,
   "#balance=6200.&apr=23.99%25&payment=225",
   "#balance=6200&amp;apr=23.99&amp;amp;payment=225",
+  "#/?balance=6200;apr=23.99;payment=225",
+  "#balance = 6200 & apr = 23.99 & payment = 225",
   "#BALANCE=6200&Apr=23.99&PAYMENT=225",
   ENCODED,
   `${ENCODED}).`,

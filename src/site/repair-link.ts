@@ -57,12 +57,12 @@ function ownName(name: string): string {
 /** A link's fragment with numbers as it was written, with `#` in front, as far as it can be read; any other as it is. */
 export function repairedFragment(hash: string): string {
   if (!/=|%3D/i.test(hash)) return hash;
-  const text = hash.replace(/^(?:#|%23)+/i, "").slice(0, MAX_TEXT);
+  const text = hash.replace(/^(?:[#?!/]|%23)+/i, "").slice(0, MAX_TEXT);
   const plain = text.includes("=") ? text : String(new URLSearchParams(`=${text}`).get(""));
-  const values = [...new URLSearchParams(plain.replace(/&(?:amp;)+/gi, "&"))];
+  const values = [...new URLSearchParams(plain.replace(/&(?:amp;)+|;(?=[\w.]+=)/gi, "&"))];
   const mended = values.map(([name, value]) => [
-    ownName(name),
-    name.endsWith("name") ? value : value.replace(MARKS, ""),
+    ownName(name.trim()),
+    name.endsWith("name") ? value : value.replace(MARKS, "").trim(),
   ]);
   return `#${new URLSearchParams(mended).toString()}`;
 }

@@ -10,7 +10,9 @@ const NAMES: readonly (readonly string[])[] = [
   ["filter", "category"],
   ["cards", "card", "compare"],
   ["q", "search"],
-  ...["credit", "sort", "view", "tier", "state", "membership", "secured", "size", "fee", "offer"].map((name) => [name]),
+  ...["credit", "sort", "view", "tier", "state", "membership", "secured", "size", "fee", "offer", "strategy"].map(
+    (name) => [name],
+  ),
 ];
 
 /** The values of a query under a name, or under another that is used for it, behind each other; empty if there are none. */

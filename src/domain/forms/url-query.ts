@@ -6,14 +6,10 @@ function plainValue(value: string): string {
 }
 
 /** What an address asks of the site, under the names that links use for it: each page writes one of them. */
-const NAMES: readonly (readonly string[])[] = [
-  ["filter", "category"],
-  ["cards", "card", "compare"],
-  ["q", "search"],
-  ...["credit", "sort", "view", "tier", "state", "membership", "secured", "size", "fee", "offer", "strategy"].map(
-    (name) => [name],
-  ),
-];
+const NAMES = [
+  ...["filter category", "cards card compare", "q search", "credit", "sort", "view", "tier", "state", "membership"],
+  ...["secured", "size", "fee", "offer", "strategy"],
+].map((same) => same.split(" "));
 
 /** The values of a query under a name, or under another that is used for it, behind each other; empty if there are none. */
 export function valueIn(query: string, name: string): string {

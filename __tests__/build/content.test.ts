@@ -136,7 +136,7 @@ test("orders related guides as the settings do", async () => {
   expect((await nodes()).get("guide/three")).toHaveProperty("data.relatedGuides", names);
 });
 
-test("makes one node and one file of the newest period's plans", async () => {
+test("makes a node and a file of the newest period's plans", async () => {
   const [counted] = z
     .object({ periods: z.array(z.looseObject({})) })
     .parse(JSON.parse(read("data/survey-periods.json"))).periods;
@@ -145,10 +145,9 @@ test("makes one node and one file of the newest period's plans", async () => {
   write("data/survey/2026-06-30.csv", read("data/survey/2025-12-31.csv").replace("Achieve Financial", "Another"));
   await load();
   const made = await nodes();
-  expect(made.get("page/survey")).toHaveProperty("data.period", "2026-06-30");
   const { plans: inFile } = decodeMarket(read("public/reported-plans.json"));
   expect(inFile.map(({ institution }) => institution)).toContain("Another Credit Union");
-  expect(made.get("page/plans")).toHaveProperty("data.plans.length", inFile.length);
+  expect(made.get("page/survey")).toMatchObject({ data: { period: "2026-06-30", plans: inFile.length } });
 });
 
 test("makes one file of what cards cost", async () => {

@@ -11,7 +11,6 @@ const TYPES: Record<string, string[]> = {
   "/guides": ["ItemList", "BreadcrumbList"],
   "/calculator": ["WebApplication", "BreadcrumbList"],
   "/debts": ["WebApplication", "BreadcrumbList"],
-  "/market": ["Dataset", "BreadcrumbList"],
   "/about": ["Organization", "BreadcrumbList"],
   ...Object.fromEntries(CARD_ROUTES.map((route) => [route, ["FinancialProduct", "BreadcrumbList"]])),
   ...Object.fromEntries(GUIDE_ROUTES.map((route) => [route, ["Article", "BreadcrumbList"]])),

@@ -35,12 +35,6 @@ const COMPARE = tool(CompareTool, PROPS.COMPARE);
 const CARD_COST = tool(CardCostTool, {
   card: cardOf("citi-simplicity"),
   others: [],
-  medians: [
-    {
-      tier: "720-or-more",
-      median: "Half of 3 plans for this score range charged 17.49% or less from July to December 2025",
-    },
-  ],
   note: TEXTS.card.costNote,
   help: SITE.help,
 });

@@ -33,7 +33,7 @@ const about = (texts: object) =>
     site: one(SITE),
     page: one({ ...TEXTS.about, ...texts }),
     cards: { nodes: CARDS },
-    market: one({ plans: [] }),
+    survey: one({ plans: 0 }),
   });
 const guides = (site: object, texts: object = {}) =>
   drawPage(GuidesPage, { site: one(site), page: one({ ...TEXTS.guides, ...texts }), guides: all(GUIDES) });

@@ -1,4 +1,4 @@
-import type { GuidePart } from "../../src/domain/guides/guide-block";
+import type { GuidePart } from "../../src/domain/guides/sections";
 import { type Sections, textOfElement } from "../../src/domain/guides/sections";
 import { type ContentError, formatError, sortErrors } from "../../src/content/errors";
 import { drawText, parseText } from "../../src/content/guide-text";

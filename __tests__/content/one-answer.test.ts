@@ -9,8 +9,7 @@ import { eligibilityOf, eligibilityTitle } from "../../src/domain/cards/eligibil
 import { offerCosts } from "../../src/domain/catalog/offer-costs";
 import { offerOfCard } from "../../src/domain/debts/known-offers";
 import { NO_MARKET_FILTER } from "../../src/domain/market/market-query";
-import { type LeftOutReason, rankMarket } from "../../src/domain/market/market-ranking";
-import { planRateText } from "../../src/domain/market/market-texts";
+import { rankMarket } from "../../src/domain/market/market-ranking";
 import { groupTitle } from "../../src/domain/market/plan-group";
 import { formatWholeDollars } from "../../src/domain/text/format";
 import { GOALS, type VisitorInputs } from "../../src/domain/visitor/visitor-inputs";
@@ -82,8 +81,6 @@ function inComparison(card: Card, numbers: VisitorInputs): Said {
   };
 }
 
-const LEFT_OUT: Partial<Record<LeftOutReason, string>> = { line: "Line too small", "never-ends": "Payment too low" };
-
 /** /market, where plans with a deposit are a group of their own; nothing for a card that its issuer didn't report. */
 function inMarket(card: Card, numbers: VisitorInputs): Said {
   const plans = LISTED.flatMap((one) => (one.card === card ? one.plan : []));
@@ -91,15 +88,18 @@ function inMarket(card: Card, numbers: VisitorInputs): Said {
   const { tier } = numbers;
   const { groups, leftOut, stay } = rankMarket(plans, { ...NO_MARKET_FILTER, tier: tier ?? "" }, numbers, LISTED);
   const [first] = groups;
-  if (!first) return { cost: LEFT_OUT[leftOut[0] ?? "tier"] ?? "Left out" };
+  if (!first) {
+    const [reason] = leftOut;
+    return { cost: reason === "never-ends" || reason === "line-too-small" ? UNRANKED_TITLES[reason] : "Left out" };
+  }
   const group = first.group === "deposit" ? {} : { group: groupTitle(first.group, tier) };
   const cost = first.rows[0]?.cost;
-  if (cost?.kind !== "cost") return group;
+  if (cost?.kind !== "ranked") return group;
   return {
     ...group,
     cost: formatWholeDollars(cost.meanCost),
     saving: shortSaving(cost.meanCost, stay),
-    ...(tier && { rate: planRateText(cost.apr, tier) }),
+    ...(tier && { rate: countedRateText({ tier, apr: cost.apr }) }),
   };
 }
 

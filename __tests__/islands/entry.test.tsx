@@ -29,7 +29,6 @@ const CARD_COST = (until: Until) =>
   island("CardCostTool", until, CardCostTool, {
     card: cardOf("citi-simplicity"),
     others: [],
-    medians: [],
     help: SITE.help,
     note: "",
   });

@@ -3,8 +3,7 @@ import type { Content } from "../content/content";
 import { readContentFiles } from "../content/content-files";
 import { type ContentError, formatErrors } from "../content/errors";
 import { loadContent } from "../content/load";
-import { withOverdueMarks } from "../domain/cards/freshness";
-import { withOverdueReviews } from "../domain/guides/guide";
+import { lastChecked, withOverdueMarks } from "../domain/cards/statement";
 import { contentDay, setting, PROJECT } from "./environment";
 
 let current: Content | null = null;
@@ -20,8 +19,8 @@ export function refreshContent(reporter: Reporter): void {
     current = {
       ...content,
       site: { ...content.site, url: setting("SITE_URL") ?? content.site.url },
-      cards: withOverdueMarks(content.cards, day, content.site.freshness.days),
-      guides: withOverdueReviews(content.guides, day, content.site.freshness.days),
+      cards: withOverdueMarks(content.cards, lastChecked, day, content.site.freshness.days),
+      guides: withOverdueMarks(content.guides, ({ reviewed }) => reviewed, day, content.site.freshness.days),
     };
     return;
   }

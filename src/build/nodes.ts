@@ -3,10 +3,9 @@ import path from "node:path";
 import type { CreateNodeArgs, CreateSchemaCustomizationArgs, Node, NodeInput, SourceNodesArgs } from "gatsby";
 import type { Content } from "../content/content";
 import { reportOf } from "../content/survey";
-import { encodeCostCards } from "../domain/cards/card";
-import { tiersOf } from "../domain/cards/eligibility";
+import { costFields } from "../domain/cards/card";
 import { ratesThatStayed, rateHistory } from "../domain/cards/rate-history";
-import { aprMonths } from "../domain/cards/card-facts";
+import { aprMonths } from "../domain/cards/statement";
 import { guideTeaser } from "../domain/guides/guide";
 import { indexGuides } from "../domain/guides/guide-index";
 import type { Survey } from "../domain/survey/reported-plan";
@@ -50,7 +49,7 @@ function entriesOf(content: Content, { period, plans }: Survey): Entry[] {
   return [
     ...cards.map((card): Entry => {
       const plan = reportOf(card, newest)?.plan ?? null;
-      const rates = rateHistory(card.id, history, prime, tiersOf(card));
+      const rates = rateHistory(card, history, prime);
       return { type: "Card", name: card.id, data: { card, plan, history: rates } };
     }),
     ...guides.map((guide): Entry => {
@@ -62,8 +61,7 @@ function entriesOf(content: Content, { period, plans }: Survey): Entry[] {
     ...PAGE_NAMES.map((name) => page(name, texts[name])),
     page("site", site),
     // Statistics count what was reported, as guides do; costs count the rates of today.
-    page("survey", { period, rates: ratesByTier(newest?.plans ?? []) }),
-    page("plans", { plans }),
+    page("survey", { period, plans: plans.length, rates: ratesByTier(newest?.plans ?? []) }),
   ];
 }
 
@@ -81,7 +79,7 @@ export function sourceContent({
   const output = path.join(PROJECT, "public");
   mkdirSync(output, { recursive: true });
   writeFileSync(path.join(output, SEARCH_INDEX), indexGuides(content.guides));
-  writeFileSync(path.join(output, COST_CARDS), encodeCostCards(content.cards));
+  writeFileSync(path.join(output, COST_CARDS), JSON.stringify(content.cards.map(costFields)));
   writeFileSync(path.join(output, REPORTED_PLANS), encodeMarket(survey));
 
   const nodes = entriesOf(content, survey).map(({ type, name, data }, order): NodeInput => ({

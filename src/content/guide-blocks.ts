@@ -1,11 +1,12 @@
 import type { Card } from "../domain/cards/card";
 import type { RootContent } from "hast";
 import type { z } from "zod";
-import { type Fact, NO_REWARDS, NOT_AVAILABLE, aprAsOf, statementOf } from "../domain/cards/card-facts";
+import { type Fact, NO_REWARDS, NOT_AVAILABLE } from "../domain/cards/card-facts";
+import { aprAsOf, statementOf } from "../domain/cards/statement";
 import { FACT_NAMES, FACTS_BY_NAME } from "../domain/cards/named-facts";
 import type { BalanceLine, LineName } from "../domain/charts/balance-chart";
 import { parseAmount } from "../domain/forms/amount";
-import type { GuideBlock } from "../domain/guides/guide-block";
+import type { GuideBlock } from "../domain/guides/sections";
 import { balanceIntro } from "../domain/payoff/account";
 import { formatMonths, formatPercent, formatShortDollars } from "../domain/text/format";
 import { BLOCK_SCHEMAS, type BlockName } from "../schema/block-schemas";

@@ -1,6 +1,6 @@
 import type { RootContent as HtmlContent } from "hast";
 import type { Code } from "mdast";
-import type { GuideBlock } from "../domain/guides/guide-block";
+import type { GuideBlock } from "../domain/guides/sections";
 import { type Sections, splitSections } from "../domain/guides/sections";
 import { BLOCK_NAMES } from "../schema/block-schemas";
 import { checkMarkdown } from "./check-markdown";

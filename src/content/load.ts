@@ -1,7 +1,7 @@
 import type { Card } from "../domain/cards/card";
 import type { z } from "zod";
 import { resolveCard } from "../domain/cards/resolve-card";
-import { type CardReport, ratesThatStayed, rateHistory, rateSinceText } from "../domain/cards/rate-history";
+import { type CardReport, ratesThatStayed } from "../domain/cards/rate-history";
 import { TEXT_PAGES } from "../domain/guides/guide";
 import { reportedStatement } from "../domain/cards/reported-card";
 import { cardSchema } from "../schema/card-schema";
@@ -105,12 +105,10 @@ function loadCard(
   for (const name of missing) report(["statements"], { expected: `a statement of ${name}`, found: "none", hint });
   if (missing.length > 0) return [];
   const prime = all.prime.value.rates;
-  const reported = reportOf(file, all.survey.surveys[0] ?? null);
   const card = resolveCard({
     file,
     legalName: all.issuers.value.issuers.find(({ name }) => name === file.issuer)?.legalName ?? file.issuer,
-    report: reported,
-    rateSince: rateSinceText(rateHistory(file.id, history, prime, reported?.plan.creditTiers)),
+    report: reportOf(file, all.survey.surveys[0] ?? null),
     held: ratesThatStayed(file.id, history, prime),
     prime,
   });

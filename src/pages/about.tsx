@@ -8,7 +8,6 @@ import { PointList } from "../components/ui/PointList";
 import { Section } from "../components/ui/Section";
 import * as sides from "../components/ui/SideBySide.module.css";
 import { TitledGrid } from "../components/ui/TitledGrid";
-import type { ReportedPlan } from "../domain/survey/reported-plan";
 import type { PageTexts, Site } from "../domain/site/site";
 import { organizationData } from "../domain/site/structured-data";
 import { formatDate } from "../domain/text/format";
@@ -19,7 +18,7 @@ type Data = {
   site: One<Site>;
   page: One<PageTexts["about"]>;
   cards: { nodes: { id: string }[] };
-  market: One<{ plans: ReportedPlan[] }>;
+  survey: One<{ plans: number }>;
 };
 
 const { path } = ROUTES.about;
@@ -49,7 +48,7 @@ export default function AboutPage({ data }: PageProps<Data>) {
           look="large"
           figures={[
             { label: "Cards we compare", value: String(data.cards.nodes.length) },
-            { label: "Plans that issuers reported", value: String(data.market.data.plans.length) },
+            { label: "Plans that issuers reported", value: String(data.survey.data.plans) },
             { label: "Figures as of", value: formatDate(site.asOf) },
           ]}
         />
@@ -104,7 +103,7 @@ export const query = graphql`
         id
       }
     }
-    market: page(id: { eq: "page/plans" }) {
+    survey: page(id: { eq: "page/survey" }) {
       data
     }
   }

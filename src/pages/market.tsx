@@ -6,17 +6,15 @@ import { Page, crumbsTo } from "../components/page/Page";
 import { PageTop } from "../components/page/PageTop";
 import { SurveySource } from "../components/page/MarketLink";
 import { Collapsible } from "../components/ui/Collapsible";
-import { PointList } from "../components/ui/PointList";
 import { Section } from "../components/ui/Section";
 import { TitledGrid } from "../components/ui/TitledGrid";
 import { type Card, costFields } from "../domain/cards/card";
 import { type PrimeRate, primeMove } from "../domain/lending/prime";
-import { flagCounts, movedRatesText } from "../domain/market/market-texts";
+import { movedRatesText } from "../domain/market/market-texts";
 import type { ReportedPlan } from "../domain/survey/reported-plan";
 import type { TierRates } from "../domain/survey/tier-rates";
 import type { PageTexts, Site } from "../domain/site/site";
 import { periodText } from "../domain/text/format";
-import { surveyData } from "../domain/site/structured-data";
 import { Island } from "../islands/Island";
 import { type All, type One, dataOf } from "../site/query";
 import { ROUTES } from "../site/routes";
@@ -25,8 +23,7 @@ type Data = {
   site: One<Site>;
   page: One<PageTexts["market"]>;
   cards: All<{ card: Card; plan: ReportedPlan | null }>;
-  survey: One<{ period: string; rates: TierRates[] }>;
-  market: One<{ plans: ReportedPlan[] }>;
+  survey: One<{ period: string; plans: number; rates: TierRates[] }>;
   prime: { rates: PrimeRate[] };
 };
 
@@ -37,18 +34,15 @@ const TITLE = "Credit Card APRs by Credit Score";
 export default function MarketPage({ data }: PageProps<Data>) {
   const site = data.site.data;
   const texts = data.page.data;
-  const { period, rates } = data.survey.data;
-  const { plans } = data.market.data;
+  const { period, plans, rates } = data.survey.data;
   // Without a score the highest tier comes first, as in the tool.
   const byTier = [...rates].reverse();
-  const flagged = plans.reduce((sum, { flags }) => sum + flags.length, 0);
   return (
     <Page
       site={site}
       path={path}
-      title={`${TITLE}: ${plans.length} Reported Plans`}
+      title={`${TITLE}: ${plans} Reported Plans`}
       description={texts.description}
-      data={[surveyData(site, TITLE, texts.intro)]}
       crumbs={crumbs}
     >
       <PageTop crumbs={crumbs} notice={texts.notice}>
@@ -60,7 +54,7 @@ export default function MarketPage({ data }: PageProps<Data>) {
           until="load"
           tool={MarketTool}
           props={{
-            count: plans.length,
+            count: plans,
             rates: byTier,
             period,
             listed: dataOf(data.cards).flatMap(({ card, plan }) =>
@@ -78,9 +72,6 @@ export default function MarketPage({ data }: PageProps<Data>) {
         </Collapsible>
         <Collapsible title="How we rank and calculate">
           <TitledGrid items={texts.method} />
-        </Collapsible>
-        <Collapsible title={`${flagged} reported values that we question`}>
-          <PointList points={flagCounts(plans)} />
         </Collapsible>
         <SurveySource period={period} />
       </Section>
@@ -102,9 +93,6 @@ export const query = graphql`
       }
     }
     survey: page(id: { eq: "page/survey" }) {
-      data
-    }
-    market: page(id: { eq: "page/plans" }) {
       data
     }
     prime: dataJson(rates: { ne: null }) {

@@ -15,15 +15,14 @@ import { Collapsible } from "../components/ui/Collapsible";
 import { Section } from "../components/ui/Section";
 import { type Card, costFields } from "../domain/cards/card";
 import { cardsInstead } from "../domain/cards/eligibility";
-import { tierMedians, unknownTerms } from "../domain/cards/card-report";
+import { unknownTerms } from "../domain/cards/statement";
 import { cardDescription } from "../domain/cards/card-figures";
 import { rateFigures } from "../domain/cards/term-figures";
 import type { CardRateHistory } from "../domain/cards/rate-history";
 import { formatList } from "../domain/text/format";
 import type { ReportedPlan } from "../domain/survey/reported-plan";
-import type { TierRates } from "../domain/survey/tier-rates";
 import type { PageTexts, Site } from "../domain/site/site";
-import { cardPageData } from "../domain/site/structured-data";
+import { cardData } from "../domain/site/structured-data";
 import { Island } from "../islands/Island";
 import { type All, type One, dataOf } from "../site/query";
 import { ROUTES, cardPath } from "../site/routes";
@@ -34,14 +33,14 @@ type Data = {
   /** `plan` is the row that the issuer reported; null if it reported none. */
   card: One<{ card: Card; plan: ReportedPlan | null; history: CardRateHistory | null }>;
   cards: All<{ card: Card }>;
-  survey: One<{ period: string; rates: TierRates[] }>;
+  survey: One<{ period: string }>;
 };
 
 export default function CardTemplate({ data }: PageProps<Data>) {
   const site = data.site.data;
   const texts = data.page.data;
   const { card, plan, history } = data.card.data;
-  const survey = data.survey.data;
+  const { period } = data.survey.data;
   const { id, name } = card;
   const path = cardPath(id);
   const crumbs = crumbsTo(name, path, [{ name: ROUTES.offers.label, path: ROUTES.offers.path }]);
@@ -58,7 +57,7 @@ export default function CardTemplate({ data }: PageProps<Data>) {
       title={`${name}: Rates and Fees`}
       description={cardDescription(card)}
       crumbs={crumbs}
-      data={[cardPageData(card, site)]}
+      data={[cardData(card, site, null)]}
     >
       <CardFaces cards={[card, ...others]} />
       <PageTop crumbs={crumbs} isName notice={site.affiliateNotice}>
@@ -71,7 +70,6 @@ export default function CardTemplate({ data }: PageProps<Data>) {
             props={{
               card: { ...costFields(card), applyUrl: card.applyUrl },
               others: others.map(costFields),
-              medians: tierMedians(card, survey.rates, survey.period),
               note: texts.costNote,
               help: site.help,
             }}
@@ -83,7 +81,7 @@ export default function CardTemplate({ data }: PageProps<Data>) {
         <Collapsible title={`All ${stated} terms with their sources`}>
           <TermsTable card={card} />
           {unknown.length > 0 && <p>{`${texts.unknown} ${formatList(unknown)}.`}</p>}
-          <ReportNote card={card} plan={plan} period={survey.period} text={texts.report} />
+          <ReportNote card={card} plan={plan} period={period} text={texts.report} />
         </Collapsible>
         {history && <RateHistory card={card} history={history} text={texts.history} />}
       </Section>

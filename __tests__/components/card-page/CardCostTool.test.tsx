@@ -1,26 +1,15 @@
 import { cleanup, render, screen, within } from "@testing-library/react";
 import { userEvent } from "@testing-library/user-event";
 import { CardCostTool } from "../../../src/components/card-page/CardCostTool";
-import { tierMedians } from "../../../src/domain/cards/card-report";
 import { cardsInstead } from "../../../src/domain/cards/eligibility";
-import { ratesByTier } from "../../../src/domain/survey/tier-apr";
 import { NUMBERS_KEY } from "../../../src/site/storage";
 import { open } from "../../support/address";
 import { describedBy, wordsOf } from "../../support/draw";
-import { CARDS, SITE, SURVEYS, cardOf, closedCardOf } from "../../support/fixture";
+import { CARDS, SITE, cardOf, closedCardOf } from "../../support/fixture";
 
 function start(card = cardOf("citi-simplicity")) {
   open(`/cards/${card.id}`);
-  const medians = tierMedians(card, ratesByTier(SURVEYS[0]?.plans ?? []), "2025-12-31");
-  render(
-    <CardCostTool
-      card={card}
-      medians={medians}
-      others={cardsInstead(card, CARDS)}
-      note="What the costs mean."
-      help={SITE.help}
-    />,
-  );
+  render(<CardCostTool card={card} others={cardsInstead(card, CARDS)} note="What the costs mean." help={SITE.help} />);
 }
 
 /** The chart is loaded on use. */
@@ -60,13 +49,9 @@ test("shows a cost for each score that the card is meant for, and names the othe
   start();
   const lines = rows("Costs by credit score");
   expect(lines).toHaveLength(2);
-  expect(lines[0]).toMatch(
-    /^620 to 719\$339At 28\.24%\. Half of \d+ plans for this score range charged [\d.]+% or less from July to December 2025\.$/,
-  );
+  expect(lines[0]).toMatch(/^620 to 719\$339At 28\.24%, based on the rate reported for scores from 620 to 719\.$/);
   // The reported 17.49% is older than terms whose lowest rate is 18.24%.
-  expect(lines[1]).toMatch(
-    /^720 and up\$265At 18\.24%\. Half of \d+ plans for this score range charged [\d.]+% or less from July to December 2025\.$/,
-  );
+  expect(lines[1]).toMatch(/^720 and up\$265At 18\.24%, based on the rate reported for scores of 720 and up\.$/);
   expect(
     screen.getByText("The issuer doesn’t offer it to people without a credit score or with a score of 619 or less."),
   ).toBeInTheDocument();

@@ -11,7 +11,7 @@ const { history: reports, prime } = contentOf(CATALOG);
 /** Draws the history of a card and returns the rows of its table. */
 function rowsOf(id: string) {
   const card = cardOf(id);
-  const history = rateHistory(id, reports, prime, card.reported?.meantFor);
+  const history = rateHistory(card, reports, prime);
   if (!history) throw new Error(`There is no history of ${id}.`);
   render(<RateHistory card={card} history={history} text="What a margin is." />);
   return screen.getAllByRole("row", { hidden: true }).map(({ children }) => [...children].map(wordsOf).join(" | "));

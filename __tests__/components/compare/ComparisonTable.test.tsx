@@ -1,7 +1,7 @@
 import { cleanup, render, screen } from "@testing-library/react";
 import { userEvent } from "@testing-library/user-event";
 import { ComparisonTable } from "../../../src/components/compare/ComparisonTable";
-import { COMPARE_ROWS } from "../../../src/domain/catalog/compare";
+import { termRows } from "../../../src/domain/catalog/compare";
 import { TEXTS, cardOf, closedCardOf } from "../../support/fixture";
 import { wordsOf } from "../../support/draw";
 import { COMPARISON_ROWS } from "../../support/specified";
@@ -10,7 +10,7 @@ const THREE = [cardOf("citi-simplicity"), cardOf("first-tech-choice-rewards"), c
 
 function draw(cards = THREE, onRemove = jest.fn((id: string) => id)) {
   render(
-    <ComparisonTable cards={cards} onRemove={onRemove} rows={COMPARE_ROWS} notes={[TEXTS.compare.notAvailable]} />,
+    <ComparisonTable cards={cards} onRemove={onRemove} rows={termRows(null)} notes={[TEXTS.compare.notAvailable]} />,
   );
   return onRemove;
 }
@@ -27,7 +27,7 @@ test("has the specification's rows in three groups, with each card's terms and t
     ...["Rates", "Regular APR", "Intro APR", "Intro Term"],
     ...["Fees", "Annual Fee", "Balance Transfer Fee", "Foreign Transaction Fee"],
     ...["The card", "Issuer", "Rewards", "Rating", "Credit Required", "Best For"],
-    ...["Show sources", "Apply"],
+    ...["Apply"],
   ]);
   expect(labels).toEqual(expect.arrayContaining([...COMPARISON_ROWS]));
   expect(rows()).toEqual(

@@ -1,6 +1,6 @@
 import { screen, within } from "@testing-library/react";
 import { GuideParts } from "../../../src/components/guides/GuideParts";
-import type { GuidePart } from "../../../src/domain/guides/guide-block";
+import type { GuidePart } from "../../../src/domain/guides/sections";
 import { htmlOf } from "../../support/article";
 import { drawWithAds, wordsOf } from "../../support/draw";
 

@@ -1,6 +1,6 @@
 import { render, screen, within } from "@testing-library/react";
 import { YourExample } from "../../../src/components/guides/YourExample";
-import { encodeCostCards } from "../../../src/domain/cards/card";
+import { costFields } from "../../../src/domain/cards/card";
 import { rankCards } from "../../../src/domain/costs/cost-ranking";
 import { formatWholeDollars } from "../../../src/domain/text/format";
 import { open } from "../../support/address";
@@ -13,7 +13,11 @@ function start(fragment: string, ok = true): string[] {
   const asked: string[] = [];
   Reflect.set(globalThis, "fetch", (address: string) => {
     asked.push(address);
-    return Promise.resolve({ ok, status: ok ? 200 : 404, text: () => Promise.resolve(encodeCostCards(CARDS)) });
+    return Promise.resolve({
+      ok,
+      status: ok ? 200 : 404,
+      text: () => Promise.resolve(JSON.stringify(CARDS.map(costFields))),
+    });
   });
   open(`/guides/one${fragment}`);
   render(<YourExample help={SITE.help} />);

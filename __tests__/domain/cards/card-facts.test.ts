@@ -1,4 +1,4 @@
-import { CARD_FACTS, CARD_FIGURES, type CardFact, aprAsOf, statementOf } from "../../../src/domain/cards/card-facts";
+import { CARD_FACTS, CARD_FIGURES, type CardFact } from "../../../src/domain/cards/card-facts";
 import { FACTS_BY_NAME } from "../../../src/domain/cards/named-facts";
 import { type TermsInput, testCard } from "../test-card";
 
@@ -34,11 +34,4 @@ test("finds a fact by its name alone", () => {
   expect(FACTS_BY_NAME.get("introTerm")).toBe(CARD_FACTS.introTerm);
   expect(FACTS_BY_NAME.get("lateFee")?.text(testCard({ terms: { lateFee: 40 } }))).toBe("Up to $40");
   expect(["color", "constructor", ""].filter((name) => FACTS_BY_NAME.has(name))).toEqual([]);
-});
-
-test("names the statement that counts, with the day of the regular APR", () => {
-  const card = testCard({ terms: { lateFee: 40 } });
-  expect(statementOf(card, "lateFee")).toMatchObject({ text: "Up to $40", counts: true });
-  expect(statementOf(card, "graceDays")).toBeNull();
-  expect([aprAsOf(card), aprAsOf({ statements: [] })]).toEqual(["2025-01", ""]);
 });

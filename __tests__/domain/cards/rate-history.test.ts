@@ -1,13 +1,8 @@
-import {
-  type CardReport,
-  type CardRateHistory,
-  ratesThatStayed,
-  moveText,
-  rateHistory,
-  rateSinceText,
-} from "../../../src/domain/cards/rate-history";
-import type { Tier } from "../../../src/schema/vocabulary";
+import { type CardReport, ratesThatStayed, rateHistory } from "../../../src/domain/cards/rate-history";
+import { TIERS, type Tier } from "../../../src/schema/vocabulary";
+import { reportedRates } from "../costs/worked";
 import { primeRates } from "../lending/prime-rates";
+import { testCard } from "../test-card";
 
 const NOTHING: CardReport = {
   card: "gold",
@@ -29,16 +24,20 @@ const PRIME = primeRates(["2023-05-04", 8.25], ["2023-07-27", 8.5], ["2024-12-19
 
 const report = (period: string, changed: Partial<CardReport>): CardReport => ({ ...NOTHING, period, ...changed });
 
-function historyOf(reports: CardReport[], offered?: Tier[]): CardRateHistory {
-  const history = rateHistory("gold", reports, PRIME, offered);
+const GOLD = { ...testCard({ id: "gold" }), reported: reportedRates({ meantFor: [...TIERS] }) };
+
+function historyOf(reports: CardReport[], card = GOLD) {
+  const history = rateHistory(card, reports, PRIME);
   if (!history) throw new Error("There is no history.");
   return history;
 }
 
 /** Text of the rate for 720 and more that two reports give. */
-function sentence(from: readonly [string, number], to: readonly [string, number], isVariable = true): string {
-  const history = historyOf([from, to].map(([period, apr720OrMore]) => report(period, { apr720OrMore })));
-  return moveText(history, isVariable);
+function sentence(from: readonly [string, number], to: readonly [string, number], card = GOLD): string {
+  return historyOf(
+    [from, to].map(([period, apr720OrMore]) => report(period, { apr720OrMore })),
+    card,
+  ).text;
 }
 
 test.each([
@@ -65,7 +64,8 @@ test("says so when prime stood still, and names no margin of a fixed rate", () =
   expect(sentence(["2023-12-31", 20], ["2024-06-30", 20.5])).toContain(
     "Prime stayed the same, so the issuer’s margin grew 0.5 points.",
   );
-  expect(sentence(["2023-06-30", 20], ["2024-12-31", 20], false)).toContain(
+  const { terms } = testCard({ terms: { purchaseApr: { rates: [20], type: "fixed" } } });
+  expect(sentence(["2023-06-30", 20], ["2024-12-31", 20], { ...GOLD, terms })).toContain(
     "Prime fell 0.75 points in that time; this rate is fixed and doesn’t follow prime.",
   );
 });
@@ -84,20 +84,21 @@ test("has the rates by score, the best first; else the lowest and the highest, o
 test("leaves out the scores that the card is not offered to", () => {
   const rates = { apr720OrMore: 15, apr620To719: 20, apr619OrLess: 25, aprMin: 12, aprMax: 25 };
   const reports = [report("2023-06-30", rates), report("2023-12-31", rates)];
-  const headsFor = (...offered: Tier[]) => historyOf(reports, offered).rates.map(({ head }) => head);
+  const headsFor = (...meantFor: Tier[]) =>
+    historyOf(reports, { ...GOLD, reported: reportedRates({ meantFor }) }).rates.map(({ head }) => head);
   expect(headsFor("620-to-719", "720-or-more")).toEqual(["720 and up", "620 to 719"]);
   expect(headsFor("no-score")).toEqual(["Lowest", "Highest"]);
 });
 
 test("keeps a period without a report, and goes from the first rate to the last", () => {
-  const { periods, rates } = historyOf([
+  const { periods, text } = historyOf([
     report("2023-06-30", { apr720OrMore: 14 }),
     report("2024-06-30", { apr720OrMore: 16 }),
     report("2023-12-31", { card: "other" }),
     report("2024-12-31", { card: "other" }),
   ]);
   expect(periods.map((one) => one.report?.apr720OrMore)).toEqual([14, undefined, 16, undefined]);
-  expect(rates[0]).toMatchObject({ change: 2, prime: 0.25, margin: 1.75 });
+  expect(text).toMatch(/rose 2 points, .* Prime rose 0.25 points, so the issuer’s margin grew 1.75 points\.$/);
 });
 
 test("passes over a rate that looks like an error", () => {
@@ -106,20 +107,12 @@ test("passes over a rate that looks like an error", () => {
     report("2023-12-31", { aprMin: 20, aprMax: 25 }),
     report("2024-06-30", { aprMin: 21, aprMax: 25 }),
   ]);
-  expect(moveText(history, true)).toMatch(/^The lowest reported rate rose 1 point, from 20% in December 2023/);
-});
-
-test("tells in a line how the rate and prime moved since the first report", () => {
-  const history = historyOf([report("2023-06-30", { apr720OrMore: 20 }), report("2024-12-31", { apr720OrMore: 18.5 })]);
-  expect(rateSinceText(history)).toBe(
-    "June 2023 to December 2024: the rate reported for scores of 720 and up fell 1.5 points; prime fell 0.75 points",
-  );
-  expect(rateSinceText(null)).toBeNull();
+  expect(history.text).toMatch(/^The lowest reported rate rose 1 point, from 20% in December 2023/);
 });
 
 test("is null without reports, and with one alone", () => {
-  expect(rateHistory("gold", [], PRIME)).toBeNull();
-  expect(rateHistory("gold", [report("2023-06-30", { apr720OrMore: 20 })], PRIME)).toBeNull();
+  expect(rateHistory(GOLD, [], PRIME)).toBeNull();
+  expect(rateHistory(GOLD, [report("2023-06-30", { apr720OrMore: 20 })], PRIME)).toBeNull();
 });
 
 test("tells no margin of a rate at the ceiling of federal credit unions", () => {
@@ -127,10 +120,9 @@ test("tells no margin of a rate at the ceiling of federal credit unions", () => 
   const history = historyOf(
     ["2023-06-30", "2024-12-31"].map((period) => report(period, { institution, aprMin: 17.99, aprMax: 17.99 })),
   );
-  expect(moveText(history, true)).toMatch(
+  expect(history.text).toMatch(
     /Prime fell 0.75 points in that time; this rate is the most a federal credit union may charge\.$/,
   );
-  expect(rateSinceText(history)).toBe("17.99% in every report since June 2023");
 });
 
 test("tells no margin of a rate that stayed in all reports while prime moved, and lists it as held", () => {
@@ -139,7 +131,7 @@ test("tells no margin of a rate that stayed in all reports while prime moved, an
     report("2023-12-31", { aprMin: null, aprMax: 25.25 }),
     report("2024-12-31", { aprMin: 15.9, aprMedian: 24.25, aprMax: 24.25 }),
   ];
-  expect(moveText(historyOf(reports), true)).toBe(
+  expect(historyOf(reports).text).toBe(
     "The lowest reported rate was 15.9% in June 2023 and again in December 2024. Prime fell 0.75 points in that time; this rate didn’t follow it.",
   );
   expect(ratesThatStayed("gold", reports, PRIME)).toEqual([15.9]);

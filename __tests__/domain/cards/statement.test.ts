@@ -1,6 +1,20 @@
 import type { TermStatement } from "../../../src/domain/cards/card";
 import type { TermName } from "../../../src/schema/terms-schema";
-import { type StatementSource, confidenceText, movedText, sourceText } from "../../../src/domain/cards/statement";
+import {
+  type StatementSource,
+  aprAsOf,
+  confidenceText,
+  lastChecked,
+  leftOutTexts,
+  movedText,
+  reportText,
+  sourceText,
+  statementOf,
+  unknownTerms,
+  withOverdueMarks,
+} from "../../../src/domain/cards/statement";
+import { testPlan } from "../survey/test-plan";
+import { testCard } from "../test-card";
 
 const source = (changed: Partial<StatementSource>): StatementSource => ({
   by: "issuer",
@@ -15,7 +29,6 @@ const statement = (term: TermName, changed: Partial<TermStatement> = {}): TermSt
   term,
   text: "20.00% variable",
   moved: 0,
-  capped: false,
   counts: true,
   ...changed,
 });
@@ -31,14 +44,48 @@ test.each<[Partial<StatementSource>, string]>([
 });
 
 test("says what prime has done since, and nothing where it did nothing", () => {
-  const moved = (points: number, capped = false) => movedText({ text: "20.00% variable", moved: points, capped });
-  expect([0, 0.25, -0.75, 1].map((points) => moved(points))).toEqual([
+  const moved = (points: number) => movedText({ text: "20.00% variable", moved: points });
+  expect([0, 0.25, -0.75, 1].map(moved)).toEqual([
     "",
     "20.00% variable then; adjusted for a 0.25-point rise in prime",
     "20.00% variable then; adjusted for a 0.75-point fall in prime",
     "20.00% variable then; adjusted for a 1-point rise in prime",
   ]);
-  expect(moved(0.25, true)).toContain("up to the federal credit union limit");
+});
+
+test("names the statement that counts, with the day of the regular APR", () => {
+  const card = testCard({ terms: { lateFee: 40 } });
+  expect(statementOf(card, "lateFee")).toMatchObject({ text: "Up to $40", counts: true });
+  expect(statementOf(card, "graceDays")).toBeNull();
+  expect([aprAsOf(card), aprAsOf({ statements: [] })]).toEqual(["2025-01", ""]);
+});
+
+/** A card whose terms its issuer's page gave on a day, or another source. */
+const statedBy = (by: "issuer" | "publication" | "estimate", asOf: string) => ({
+  statements: [statement("purchaseApr", { by, asOf })],
+});
+
+test("takes the issuer's own page alone for a check", () => {
+  expect(lastChecked(statedBy("issuer", "2025-01-08"))).toBe("2025-01-08");
+  expect(lastChecked(statedBy("publication", "2025-01-08"))).toBeNull();
+  expect(lastChecked(statedBy("estimate", "2025-01"))).toBeNull();
+});
+
+test("counts the check of the regular APR that is in force", () => {
+  const before = statement("purchaseApr", { asOf: "2025-01-08", counts: false });
+  expect(lastChecked({ statements: [...statedBy("publication", "2025-03").statements, before] })).toBeNull();
+  expect(lastChecked({ statements: [statement("annualFee", { asOf: "2025-01-08" })] })).toBeNull();
+});
+
+test.each([
+  ["2025-01-08", "2025-04-08", null],
+  ["2025-01-08", "2025-04-09", 90],
+  ["2026-01-08", "2025-04-09", null],
+  ["2025-03", "2025-05-30", null],
+  ["2025-03", "2025-05-31", 90],
+  [null, "2030-01-01", null],
+])("marks what was checked on %s, seen on %s, with %s days", (checked, day, mark) => {
+  expect(withOverdueMarks([{ checked }], (one) => one.checked, day, 90)).toEqual([{ checked, overdueAfter: mark }]);
 });
 
 describe("how sure a cost is", () => {
@@ -67,4 +114,39 @@ describe("how sure a cost is", () => {
     expect(confidenceText([statement("purchaseApr"), old])).toBe("Issuer’s page, February 2026");
     expect(confidenceText([])).toBe("");
   });
+});
+
+test("names what nobody states, but not what most cards don't have", () => {
+  expect(unknownTerms(testCard())).toEqual([
+    "late fee",
+    "cash advance APR",
+    "penalty APR",
+    "grace period",
+    "minimum payment",
+    "credit scores",
+  ]);
+  expect(unknownTerms(testCard({ terms: { graceDays: 25 } }))).not.toContain("grace period");
+});
+
+test("says whether the issuer reported the card, with the period and the reported name", () => {
+  const plan = testPlan({ institution: "First Bank, N.A.", product: "Test Visa" });
+  expect(reportText(testCard(), plan, "2025-12-31")).toBe(
+    "For July to December 2025, First Bank reported this card to the regulator as “Test Visa.”",
+  );
+  expect(reportText(testCard(), null, "2026-06-30")).toBe(
+    "First Bank did not report this card to the regulator for January to June 2026.",
+  );
+});
+
+test("says once for each reason why figures of the report are left out", () => {
+  const flags = [
+    { field: "aprMin", reason: "zero" },
+    { field: "aprMedian", reason: "zero" },
+    { field: "transferApr", reason: "no-length" },
+    { field: "requiresMembership", reason: "credit-union" },
+  ] as const;
+  expect(leftOutTexts(testPlan({ aprMin: 0, aprMedian: 0, transferApr: 0, flags: [...flags] }))).toEqual([
+    "The regular rate was reported as 0%.",
+    "A rate was reported without how long it lasts.",
+  ]);
 });

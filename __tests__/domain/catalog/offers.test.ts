@@ -1,4 +1,4 @@
-import { bestOpenLevel } from "../../../src/domain/catalog/open-level";
+import { bestOpenLevel } from "../../../src/domain/catalog/offer-costs";
 import fc from "fast-check";
 import { CATEGORIES, CREDIT_LEVELS, type Category, type CreditLevel } from "../../../src/schema/vocabulary";
 import {

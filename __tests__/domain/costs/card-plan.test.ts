@@ -1,6 +1,7 @@
 import type { Card } from "../../../src/domain/cards/card";
-import { cardPlan } from "../../../src/domain/costs/card-plan";
+import { cardPlan, introEndEvent } from "../../../src/domain/costs/card-plan";
 import type { VisitorInputs } from "../../../src/domain/visitor/visitor-inputs";
+import type { IntroOffer } from "../../../src/schema/terms-schema";
 import { testCard } from "../test-card";
 import { DEBT, costFor } from "./worked";
 
@@ -73,4 +74,21 @@ test("begins with the deposit of a secured card", () => {
   expect(planOf(terms, purchase, null, "secured")[0]).toBe(
     "First: Put down a deposit of about $500, which becomes your credit line.",
   );
+});
+
+const SIMPLICITY = testCard({ id: "citi-simplicity", name: "Citi Simplicity Card" });
+const REMINDED: IntroOffer = { ...OFFER, unit: "months" };
+
+test("reminds of the day on which a card's intro rate ends", () => {
+  expect(introEndEvent(SIMPLICITY, REMINDED, "2025-01-31")).toEqual({
+    id: "citi-simplicity-transfers",
+    day: "2026-10-31",
+    summary: "Citi Simplicity Card: the intro rate ends",
+    description:
+      "The intro rate on balance transfers, which began on January 31, 2025, ends after 21 months. From then on, 18.24–28.99% variable applies to what you still owe. Check the exact day on your statement.",
+  });
+});
+
+test("reminds of nothing for a start that is no day", () => {
+  expect(introEndEvent(SIMPLICITY, REMINDED, "2025-02-29")).toBeNull();
 });

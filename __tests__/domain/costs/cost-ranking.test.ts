@@ -49,7 +49,7 @@ describe("the cards", () => {
     expect(orderFor("619-or-less")).toEqual(["secured", "a", "b", "members"]);
   });
 
-  test("lists last what is not meant for the score, by its cost with another one", () => {
+  test("lists last what is not meant for the score", () => {
     const meantFor = (id: string, rate: number, tiers: readonly Tier[]) => {
       const byTier = { "no-score": rate, "619-or-less": rate, "620-to-719": rate, "720-or-more": rate };
       return { ...plain(id, [rate]), reported: reportedRates({ meantFor: [...tiers], byTier }) };
@@ -60,7 +60,7 @@ describe("the cards", () => {
     expect(forYou?.rows.map(({ card }) => card.id)).toEqual(["own"]);
     expect([notForYou?.eligibility, notForYou?.unranked.map(({ card }) => card.id)]).toEqual([
       "not-for-score",
-      ["cheap", "dear"],
+      ["dear", "cheap"],
     ]);
     expect(more).toEqual([]);
   });

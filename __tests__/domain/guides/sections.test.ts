@@ -1,5 +1,5 @@
 import type { Element, ElementContent, RootContent } from "hast";
-import type { GuideBlock } from "../../../src/domain/guides/guide-block";
+import type { GuideBlock } from "../../../src/domain/guides/sections";
 import { splitSections } from "../../../src/domain/guides/sections";
 
 const text = (value: string) => ({ type: "text" as const, value });

@@ -16,5 +16,5 @@ test("reads back a survey, with its plans in the order of their names", () => {
 
 test("refuses another text", () => {
   expect(() => decodeMarket("[]")).toThrow("This is no file of reported plans.");
-  expect(() => decodeMarket('{"period":"2025-12-31","fields":["state"],"rows":[["OH"]]}')).toThrow("lacks its names");
+  expect(() => decodeMarket('{"period":"2025-12-31","plans":{}}')).toThrow("This is no file of reported plans.");
 });

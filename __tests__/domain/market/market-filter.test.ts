@@ -4,7 +4,6 @@ import {
   NO_MARKET_FILTER,
   marketOrder,
   readMarketQuery,
-  sortFor,
   writeMarketQuery,
 } from "../../../src/domain/market/market-query";
 import { testPlan } from "../survey/test-plan";
@@ -19,7 +18,7 @@ const PLANS = [
 ];
 
 const rowsFor = (changed: Partial<MarketFilter>, plans = PLANS) =>
-  filterPlans(plans, { ...NO_MARKET_FILTER, ...changed }).plans.map(({ row }) => row);
+  filterPlans(plans, { ...NO_MARKET_FILTER, ...changed }).map(({ row }) => row);
 
 test("leaves nothing out without a choice", () => {
   expect(rowsFor({})).toEqual([1, 2, 3, 4, 5, 6]);
@@ -59,11 +58,6 @@ test("searches both names word by word", () => {
   expect(rowsFor({ search: " visa OHIO " })).toEqual([3]);
   expect(rowsFor({ search: "first bank utah" })).toEqual([4]);
   expect(rowsFor({ search: "no such card" })).toEqual([]);
-});
-
-test("counts what is left out by the first choice that does so", () => {
-  const { leftOut } = filterPlans(PLANS, { ...NO_MARKET_FILTER, state: "OH", search: "visa" });
-  expect(leftOut).toEqual(["search", "search", "state", "search", "search"]);
 });
 
 test("sorts plans by rate, those without one at the end", () => {
@@ -112,8 +106,4 @@ test("orders by cost for those with numbers who chose no other order", () => {
     marketOrder({ sort: "" }, false),
     marketOrder({ sort: "rate" }, true),
   ]).toEqual(["cost", "rate", "rate"]);
-  for (const known of [true, false]) {
-    const orders = known ? (["cost", "rate", "name"] as const) : (["rate", "name"] as const);
-    for (const order of orders) expect(marketOrder({ sort: sortFor(order, known) }, known)).toBe(order);
-  }
 });

@@ -1,6 +1,7 @@
 import type { Card, CostField } from "../../../src/domain/cards/card";
 import fc from "fast-check";
 import { costOfCard } from "../../../src/domain/costs/card-cost";
+import { filterPlans } from "../../../src/domain/market/market-filter";
 import { type MarketFilter, NO_MARKET_FILTER } from "../../../src/domain/market/market-query";
 import { type MarketRanking, leftOutPlansText, rankMarket } from "../../../src/domain/market/market-ranking";
 import { conditionsOf } from "../../../src/domain/market/plan-group";
@@ -47,7 +48,7 @@ describe("a card that the catalog lists", () => {
     const rank = (terms: Parameters<typeof testCard>[0]) =>
       rankMarket(plans, FILTER, NUMBERS, [{ row: 1, card: testCard(terms) }]);
     const tooSmall = rank({ terms: { creditLine: { from: 200, to: 2500 } } });
-    expect([rowsIn(tooSmall), tooSmall.leftOut]).toEqual([{ "for-you": [2] }, ["line"]]);
+    expect([rowsIn(tooSmall), tooSmall.leftOut]).toEqual([{ "for-you": [2] }, ["line-too-small"]]);
     const closed = rank({ terms: { applicants: "closed" } });
     expect([rowsIn(closed), closed.found]).toEqual([{ "for-you": [2], closed: [1] }, 1]);
   });
@@ -66,12 +67,6 @@ describe("a card that the catalog lists", () => {
       rowsIn(rankMarket(reported, { ...FILTER, sort: "rate" }, numbers, [{ row: 1, card }]));
     expect([rank(NUMBERS), rank(null)]).toEqual([{ "for-you": [1, 2] }, { "for-you": [2, 1] }]);
   });
-});
-
-test("counts what costs more than keeping the current card", () => {
-  const plans = [10, 30].map((apr720OrMore, row) => testPlan({ row, apr720OrMore }));
-  const rank = (apr: number) => rankMarket(plans, FILTER, { ...NUMBERS, apr });
-  expect([rank(20).costMore, rank(60).costMore]).toEqual([1, 0]);
 });
 
 test("groups plans by who can get them before their cost", () => {
@@ -116,23 +111,7 @@ test("lists plans without a cost in an order by name or by rate", () => {
   expect(rank("name").groups[0]?.rows[0]?.cost).toEqual({ kind: "unranked", reason: "never-ends" });
 });
 
-test("joins plans of one institution that differ in name alone", () => {
-  const named = (row: number, product: string) => testPlan({ row, product });
-  const plans = [
-    named(1, "Direct Mail"),
-    named(2, "Rewards"),
-    named(3, "More Rewards"),
-    testPlan({ row: 4, institution: "Second Bank" }),
-  ];
-  const ranking = rankMarket(plans, FILTER, NUMBERS);
-  expect(ranking.groups[0]?.rows).toMatchObject([
-    { plan: { row: 2 }, like: [{ row: 1 }, { row: 3 }] },
-    { plan: { row: 4 }, like: [] },
-  ]);
-  expect(ranking.found).toBe(4);
-});
-
-test("counts each plan that is left out once, with the first reason that holds", () => {
+test("says why each plan that passes the filter has no cost", () => {
   const plans = [
     testPlan(),
     testPlan({ states: ["OH"], availability: "One State/Territory", creditTiers: ["no-score"] }),
@@ -140,14 +119,14 @@ test("counts each plan that is left out once, with the first reason that holds",
     testPlan({ aprMin: null, aprMedian: null, aprMax: null }),
     testPlan({ apr720OrMore: 50 }),
   ];
-  expect(rankMarket(plans, { ...FILTER, state: "PA" }, NUMBERS).leftOut).toEqual(["state", "never-ends", "no-apr"]);
+  expect(rankMarket(plans, { ...FILTER, state: "PA" }, NUMBERS).leftOut).toEqual(["never-ends", "no-apr"]);
 });
 
 test("names numbers and reasons of what is left out", () => {
-  expect(leftOutPlansText(["state", "no-apr", "state"], 663)).toBe(
-    "Left out of 663 plans: 2 not offered in that state, 1 without a purchase APR.",
+  expect(leftOutPlansText(["never-ends", "no-apr", "never-ends"])).toBe(
+    "Not ranked by cost: 2 that this payment may never pay off, 1 without a purchase APR.",
   );
-  expect(leftOutPlansText([], 663)).toBe("");
+  expect(leftOutPlansText([])).toBe("");
 });
 
 const plan = fc.record({
@@ -180,14 +159,13 @@ test("ranks or counts every plan, never for a missing fee, by the middle of its 
     fc.property(plans, chosen, numbers, (all, filter, changed) => {
       const asked = { ...NUMBERS, ...changed };
       const { groups, found, leftOut } = rankMarket(all, { ...FILTER, ...filter }, asked);
-      const plansIn = (some: typeof groups) =>
-        some.flatMap(({ rows }) => rows.flatMap((row) => [row.plan, ...row.like]));
+      const plansIn = (some: typeof groups) => some.flatMap(({ rows }) => rows.map((row) => row.plan));
       expect(found).toBe(plansIn(groups.filter(({ group }) => group !== "not-for-score")).length);
-      expect(plansIn(groups).length + leftOut.length).toBe(all.length);
+      expect(plansIn(groups).length + leftOut.length).toBe(filterPlans(all, { ...FILTER, ...filter }).length);
       for (const { rows } of groups) {
         const costs = rows.map(({ plan: one }) => {
           const cost = costOfPlan(one, filter.tier || null, asked);
-          return cost.kind === "cost" ? cost.meanCost : NaN;
+          return cost.kind === "ranked" ? cost.meanCost : NaN;
         });
         expect(costs).toEqual([...costs].sort((a, b) => (a === b ? 0 : a - b)));
       }

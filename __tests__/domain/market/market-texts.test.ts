@@ -1,13 +1,5 @@
-import {
-  costReason,
-  flagCounts,
-  movedRatesText,
-  planCostText,
-  foundText,
-  planRangeText,
-  planTerms,
-  planAprText,
-} from "../../../src/domain/market/market-texts";
+import { costReason, movedRatesText, foundText, planTerms } from "../../../src/domain/market/market-texts";
+import { rangeText } from "../../../src/domain/costs/cost-texts";
 import { type PlanUse, costOfPlan } from "../../../src/domain/market/plan-cost";
 import type { ReportedPlan } from "../../../src/domain/survey/reported-plan";
 import { conditionsOf } from "../../../src/domain/market/plan-group";
@@ -15,16 +7,6 @@ import type { Tier } from "../../../src/schema/vocabulary";
 import { testPlan } from "../survey/test-plan";
 
 const TIER = "720-or-more";
-
-test("writes a plan's rate for a tier, else the range that counts", () => {
-  const plan = testPlan({ apr720OrMore: 12, creditTiers: ["619-or-less", "720-or-more"] });
-  expect([
-    planAprText(plan, TIER),
-    planAprText(plan, "619-or-less"),
-    planAprText(plan, ""),
-    planAprText(plan, "no-score"),
-  ]).toEqual(["12%", "20–25%", "15–25%", "15–25%"]);
-});
 
 test.each<[string[], Partial<ReportedPlan>]>([
   [[], {}],
@@ -42,7 +24,7 @@ describe("why a plan costs what it does", () => {
   const DEBT: PlanUse = { goal: "balance", amount: 1200, payment: 100 };
   const costWith = (changed: Partial<ReportedPlan>, tier: Tier | null = TIER) => {
     const cost = costOfPlan(testPlan({ apr720OrMore: 20, ...changed }), tier, DEBT);
-    if (cost.kind !== "cost") throw new Error("The plan is expected to have a cost.");
+    if (cost.kind !== "ranked") throw new Error("The plan is expected to have a cost.");
     return cost;
   };
 
@@ -54,7 +36,7 @@ describe("why a plan costs what it does", () => {
 
   test("writes the likely cost with its range for a transfer fee that is not reported", () => {
     const cost = costWith({ transferFeePercent: null, transferApr: 0, transferMonths: 18, annualFee: 30 });
-    expect([planCostText(cost), planRangeText(cost)]).toEqual(["$91", "$61–$121"]);
+    expect(rangeText(cost)).toBe("$61–$121");
     expect(costReason(cost, TIER)).toMatch(
       /^\$91, from \$61 to \$121: \$1 interest, \$0–\$60 transfer fee and \$60 annual and monthly fees, paid off after 13–14 months\..* Transfer fee not known: we assume 0% to 5%\.$/,
     );
@@ -69,13 +51,6 @@ describe("why a plan costs what it does", () => {
     expect(costReason(costWith({ secured: true }), TIER)).toMatch(
       /\. Needs a deposit, usually as large as its line: \$1,236\.$/,
     );
-  });
-
-  test("writes at least the low end where the high end never ends", () => {
-    const cost = costWith({ aprMax: 99 }, null);
-    expect(planCostText(cost)).toMatch(/^at least \$\d+$/);
-    expect(planRangeText(cost)).toBeNull();
-    expect(costReason(cost, null)).toContain("at the highest rate, this payment never pays it off.");
   });
 });
 
@@ -110,22 +85,6 @@ test("shows what makes no sense with the reason", () => {
   const terms = termsOf({ aprMax: 0, flags: [{ field: "aprMax", reason: "zero" }] });
   expect(terms["Highest APR"]).toMatchObject({ text: "0%", flag: "The regular rate was reported as 0%." });
   expect(terms["Lowest APR"]).toMatchObject({ text: "15%", flag: "" });
-});
-
-test("counts left out values by reason, the most first", () => {
-  const flagged = testPlan({
-    flags: [
-      { field: "transferMonths", reason: "no-end" },
-      { field: "introMonths", reason: "no-rate" },
-      { field: "aprMin", reason: "zero" },
-      { field: "aprMax", reason: "zero" },
-    ],
-  });
-  expect(flagCounts([testPlan(), flagged])).toEqual([
-    "2: The regular rate was reported as 0%.",
-    "1: A length was reported without its rate.",
-    "1: The offer lasts longer than five years, which means no end date.",
-  ]);
 });
 
 test("says what prime has done to variable rates since the period", () => {

@@ -18,7 +18,13 @@ const interestAt = (balance: number, apr: number) => payOff({ balance, apr, paym
 
 test("costs the calculator's interest at the tier's rate, and the transfer fee, without an offer", () => {
   const cost = costOf({ apr720OrMore: 12 });
-  expect(cost).toMatchObject({ kind: "cost", apr: { basis: "tier" }, offer: null, isFeeUnknown: false, deposit: null });
+  expect(cost).toMatchObject({
+    kind: "ranked",
+    apr: { basis: "tier" },
+    offer: null,
+    isFeeUnknown: false,
+    deposit: null,
+  });
   for (const end of ["low.totalCost", "high.totalCost", "meanCost"]) {
     expect(cost).toHaveProperty(end, expect.closeTo(150 + interestAt(5150, 12), 6));
   }
@@ -49,9 +55,8 @@ test("lies between both ends of the record without a rate for the score", () => 
   expect(cost).toHaveProperty("high.totalCost", expect.closeTo(150 + interestAt(5150, 20), 6));
 });
 
-test("has a low end alone when the high end is never paid off", () => {
-  const cost = costOfPlan(testPlan({ aprMax: 60 }), null, DEBT);
-  expect(cost).toMatchObject({ kind: "cost", high: null, meanCost: Infinity });
+test("has no cost, as a card hasn't, when the high end is never paid off", () => {
+  expect(costOfPlan(testPlan({ aprMax: 60 }), null, DEBT)).toEqual({ kind: "unranked", reason: "never-ends" });
 });
 
 test("counts the intro rate on purchases, and no transfer fee, for a purchase", () => {
@@ -66,7 +71,7 @@ test("ties up a deposit for a secured plan as large as the line that the debt ne
 });
 
 test.each([
-  ["tier", { creditTiers: ["no-score"] as const }],
+  ["not-meant", { creditTiers: ["no-score"] as const }],
   ["no-apr", { apr720OrMore: null, aprMin: null, aprMedian: null, aprMax: null }],
   [
     "flagged-apr",
@@ -96,12 +101,12 @@ test("bounds the cost whatever a plan's blanks turn out to be", () => {
     fc.property(blank, ({ fee, rate, tier, offerMonths, annualFee }) => {
       const known = testPlan({ transferApr: offerMonths && 0, transferMonths: offerMonths, annualFee });
       const bounds = costOfPlan({ ...known, transferFeePercent: null, transferFeeMinimum: null }, tier, DEBT);
-      if (bounds.kind !== "cost" || !bounds.high) throw new Error("The plan ends at both ends.");
+      if (bounds.kind !== "ranked") throw new Error("The plan ends at both ends.");
       const { low, high } = bounds.apr;
       const apr = low + rate * (high - low);
       const filled = { aprNoScore: apr, apr619OrLess: apr, apr620To719: apr, apr720OrMore: apr };
       const actual = costOfPlan({ ...known, ...filled, transferFeePercent: fee, transferFeeMinimum: null }, tier, DEBT);
-      if (actual.kind !== "cost") throw new Error("The plan ends in between.");
+      if (actual.kind !== "ranked") throw new Error("The plan ends in between.");
       expect(actual.meanCost).toBeGreaterThanOrEqual(bounds.low.totalCost - 0.001);
       expect(actual.meanCost).toBeLessThanOrEqual(bounds.high.totalCost + 0.001);
     }),

@@ -3,11 +3,9 @@ import {
   articleData,
   calculatorData,
   cardData,
-  cardListData,
-  cardPageData,
   listRatingCount,
+  offerListData,
   organizationData,
-  surveyData,
   websiteData,
 } from "../../../src/domain/site/structured-data";
 import { scriptJson } from "../../../src/site/script-json";
@@ -52,17 +50,17 @@ describe("cards", () => {
 
   test("rates no card on a page of its own", () => {
     const { aggregateRating: _, ...unrated } = product(127);
-    expect(cardPageData(CARD, SITE)).toEqual({ "@context": "https://schema.org", ...unrated });
+    expect(cardData(CARD, SITE, null)).toEqual({ "@context": "https://schema.org", ...unrated });
   });
 
   // The counts are samples: once the site has none, a rating without a count would say nothing.
   test("counts no ratings on a site without samples", () => {
     const site = { ...SITE, sampleData: false };
-    expect(JSON.stringify([cardData(CARD, site), cardListData([CARD], site, "Cards")])).not.toContain("ating");
+    expect(JSON.stringify([cardData(CARD, site), offerListData([CARD], site, "Cards")])).not.toContain("ating");
   });
 
   test("lists cards as an ItemList of FinancialProducts in their order", () => {
-    expect(cardListData([CARD, { ...CARD, id: "other", name: "Other" }], SITE, "Credit Card Offers")).toMatchObject({
+    expect(offerListData([CARD, { ...CARD, id: "other", name: "Other" }], SITE, "Credit Card Offers")).toMatchObject({
       "@context": "https://schema.org",
       "@type": "ItemList",
       name: "Credit Card Offers",
@@ -91,15 +89,6 @@ test("describes the calculator as a free WebApplication", () => {
     "@type": "WebApplication",
     url: "https://www.example.com/calculator",
     offers: { price: 0, priceCurrency: "USD" },
-  });
-});
-
-test("describes the reported plans as a Dataset of the bureau", () => {
-  expect(surveyData(SITE, "Reported rates", "What issuers reported.")).toMatchObject({
-    "@type": "Dataset",
-    description: "What issuers reported.",
-    url: "https://www.example.com/market",
-    creator: { name: "Consumer Financial Protection Bureau" },
   });
 });
 

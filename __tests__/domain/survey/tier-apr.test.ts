@@ -1,4 +1,4 @@
-import { planApr, tierApr } from "../../../src/domain/survey/tier-apr";
+import { planApr, tierApr, tierOf } from "../../../src/domain/survey/tier-apr";
 import { testPlan } from "./test-plan";
 
 const TIER = "720-or-more";
@@ -12,7 +12,7 @@ test("takes the tier's own APR, else the median, else the top of the range", () 
 
 test("has no APR for a tier that the plan is not offered for", () => {
   const plan = testPlan({ apr720OrMore: 12, creditTiers: ["620-to-719"] });
-  expect([tierApr(plan, TIER), planApr(plan, TIER)]).toEqual([null, null]);
+  expect([tierApr(plan, TIER), planApr(plan, TIER), tierOf(plan, TIER)]).toEqual([null, null, null]);
 });
 
 const flags = [

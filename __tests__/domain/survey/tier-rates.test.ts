@@ -4,7 +4,6 @@ import {
   medianGapText,
   medianText,
   rateColumns,
-  ratingText,
   spreadTitle,
   percentileText,
 } from "../../../src/domain/survey/tier-rates";
@@ -38,17 +37,6 @@ test("names both medians with the number of plans, or nothing without either", (
     "For scores of 720 and up, the median APR is 25.24% at the 25 largest issuers (1 plan) and 12.93% at all others (2 plans), as reported for July to December 2025.",
   );
   expect(medianGapText({ tier: TIER, largest: [25.24], others: [] }, "2025-12-31")).toBe("");
-});
-
-test("rates as less than most, average or more by percentile", () => {
-  expect([11.99, 12, 13.99, 14, 30].map((apr) => ratingText(apr, [10, 12, 14, 16, 18]))).toEqual([
-    "rate lower than most",
-    "about average rate",
-    "about average rate",
-    "rate higher than most",
-    "rate higher than most",
-  ]);
-  expect(ratingText(12, [])).toBe("");
 });
 
 test("says what share of plans a rate is higher than", () => {

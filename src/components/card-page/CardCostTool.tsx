@@ -8,11 +8,9 @@ import {
   costOfCard,
   unrankedText,
 } from "../../domain/costs/card-cost";
-import type { TierMedian } from "../../domain/cards/card-report";
 import { CHEAPEST, comparePath } from "../../domain/catalog/compare-selection";
 import { costRange, costReasons, countedRateText, dollarRange, isWorthIt } from "../../domain/costs/cost-texts";
 import { costBar, costScale, currentCardOutcome, rankCards } from "../../domain/costs/cost-ranking";
-import { endsText } from "../../domain/lending/apr";
 import { securedTerms } from "../../domain/cards/term-figures";
 import { eligibilityOf, isMeantFor } from "../../domain/cards/eligibility";
 import { TIER_WORDS } from "../../domain/visitor/tier";
@@ -20,7 +18,7 @@ import { type Goal, type VisitorInputs, inputsSentence, isExample } from "../../
 import type { Outcome } from "../../domain/payoff/simulation";
 import type { Site } from "../../domain/site/site";
 import { formatList } from "../../domain/text/format";
-import type { Tier } from "../../schema/vocabulary";
+import { TIERS, type Tier } from "../../schema/vocabulary";
 import { ROUTES } from "../../site/routes";
 import { ApplyLink } from "../cards/ApplyLink";
 import { Confidence } from "../cards/Provenance";
@@ -43,8 +41,6 @@ type Props = {
   card: Pick<Card, CostField | "applyUrl">;
   /** The cards for the scores that this one isn't for. */
   others: readonly Pick<Card, CostField>[];
-  /** The medians to compare the reported rates with, score by score; none where the issuer reported nothing. */
-  medians: readonly TierMedian[];
   note: string;
   help: Site["help"];
 };
@@ -72,7 +68,7 @@ function WhyItCosts({ card, cost, goal, stay }: WhyProps) {
   );
 }
 
-type ByScoreProps = { scores: readonly (TierMedian & { result: CardCostResult })[] };
+type ByScoreProps = { scores: readonly { tier: Tier; result: CardCostResult }[] };
 
 /** The card's cost for each score that the issuer reported a rate for. */
 function CostByScore({ scores }: ByScoreProps) {
@@ -84,7 +80,7 @@ function CostByScore({ scores }: ByScoreProps) {
     <Collapsible title="Costs by credit score">
       {lines.length > 0 && (
         <ul role="list" className={styles.list}>
-          {lines.map(({ tier, median, result }) => (
+          {lines.map(({ tier, result }) => (
             <li key={tier} className={styles.line}>
               <p className={styles.tier}>{TIER_WORDS[tier].choice}</p>
               {result.kind === "ranked" && (
@@ -93,9 +89,7 @@ function CostByScore({ scores }: ByScoreProps) {
                 </p>
               )}
               <p className="small-note text-width">
-                {result.kind === "unranked"
-                  ? unrankedText(result.reason)
-                  : `${median ? `At ${endsText(result.apr)}. ${median}` : countedRateText(result)}.`}
+                {result.kind === "unranked" ? unrankedText(result.reason) : `${countedRateText(result)}.`}
               </p>
             </li>
           ))}
@@ -132,7 +126,7 @@ function CardsInstead({ others, numbers, tier, isExample }: NotForScoreProps) {
 }
 
 /** The card's cost for the visitor, beside keeping your current card, and for each credit score. */
-export function CardCostTool({ card, others, medians, note, help }: Props) {
+export function CardCostTool({ card, others, note, help }: Props) {
   const visitor = useVisitorInputs();
   useReveal();
   const numbers = visitor.numbers ?? visitor.example;
@@ -140,7 +134,7 @@ export function CardCostTool({ card, others, medians, note, help }: Props) {
   const cost = costOfCard(card, numbers);
   const isMeant = reasonOf(cost) !== "not-meant";
   const terms = visitor.numbers === null && isMeant ? securedTerms(card) : null;
-  const scores = medians.map((one) => ({ ...one, result: costOfCard(card, { ...numbers, tier: one.tier }) }));
+  const scores = (card.reported ? TIERS : []).map((tier) => ({ tier, result: costOfCard(card, { ...numbers, tier }) }));
   const today = useToday();
   return (
     <div className="one-column follows-query">

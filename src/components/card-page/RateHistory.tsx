@@ -1,5 +1,5 @@
 import type { Card } from "../../domain/cards/card";
-import { type CardRateHistory, moveText } from "../../domain/cards/rate-history";
+import type { CardRateHistory } from "../../domain/cards/rate-history";
 import { isFlagged } from "../../domain/survey/reported-plan";
 import { formatMonthOfYear, formatPercent } from "../../domain/text/format";
 import * as table from "../charts/FigureTable.module.css";
@@ -8,7 +8,7 @@ import { Collapsible } from "../ui/Collapsible";
 import { ScrollRegion } from "../ui/ScrollRegion";
 
 type Props = {
-  card: Pick<Card, "name" | "terms">;
+  card: Pick<Card, "name">;
   history: CardRateHistory;
   /** Explains margins and such reports. */
   text: string;
@@ -20,7 +20,7 @@ export function RateHistory({ card, history, text }: Props) {
   const caption = `Rates reported for ${card.name}`;
   return (
     <Collapsible title="How its rate has changed">
-      <p className="text-width">{moveText(history, card.terms.purchaseApr.type === "variable")}</p>
+      <p className="text-width">{history.text}</p>
       <p className="text-width">{text}</p>
       <ScrollRegion label={caption}>
         <DataTable

@@ -1,5 +1,5 @@
 import type { Card } from "../../domain/cards/card";
-import { leftOutTexts, reportText } from "../../domain/cards/card-report";
+import { leftOutTexts, reportText } from "../../domain/cards/statement";
 import type { ReportedPlan } from "../../domain/survey/reported-plan";
 import { SurveySource } from "../page/MarketLink";
 

@@ -40,7 +40,6 @@ export function CardDetails({ card, more = [] }: { card: Card; more?: readonly F
         <p>
           <strong>Best for:</strong> <span>{`${card.bestFor} (${card.issuer})`}</span>
         </p>
-        {card.rateSince && <p>{card.rateSince}</p>}
         <div className={styles.points}>
           {LISTS.map(([title, points]) => (
             <div key={title}>

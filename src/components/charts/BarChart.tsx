@@ -1,5 +1,5 @@
 import type { ChartUnit } from "../../schema/vocabulary";
-import type { BarChartBlock as BarBlock } from "../../domain/guides/guide-block";
+import type { BarChartBlock as BarBlock } from "../../domain/guides/sections";
 import { formatList } from "../../domain/text/format";
 import { DataTable } from "../ui/DataTable";
 import * as table from "./FigureTable.module.css";

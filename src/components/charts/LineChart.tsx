@@ -1,5 +1,5 @@
 import { chartDescription } from "../../domain/charts/balance-chart";
-import type { LineChartBlock as LineBlock } from "../../domain/guides/guide-block";
+import type { LineChartBlock as LineBlock } from "../../domain/guides/sections";
 import { BalanceTable } from "./BalanceTable";
 import { BalanceLineChart } from "./BalanceLineChart";
 import { ChartFigure } from "./ChartFigure";

@@ -1,7 +1,7 @@
 import { useEffect, useMemo, useRef, useState } from "react";
 import { type Card, openFirst } from "../../domain/cards/card";
 import { leftOutText } from "../../domain/forms/url-query";
-import { COMPARE_ROWS, termRows } from "../../domain/catalog/compare";
+import { termRows } from "../../domain/catalog/compare";
 import { DEFAULT_COMPARE, compareQuery, parseCompareQuery, withPicked } from "../../domain/catalog/compare-selection";
 import type { OfferCost } from "../../domain/catalog/offer-costs";
 import type { PageTexts } from "../../domain/site/site";
@@ -54,7 +54,6 @@ export function CompareTool({ cards, texts }: Props) {
   useEffect(() => {
     if (cheapest && loaded && all) change({ selected: loaded.cheapestOf(all), search });
   }, [cheapest, loaded, all, change, search]);
-  const terms = numbers ? termRows(numbers) : COMPARE_ROWS;
 
   // Changes from before the script ran come in one go, between two renders: each reads the state anew.
   const pick = (id: string, isPicked: boolean) => {
@@ -98,7 +97,7 @@ export function CompareTool({ cards, texts }: Props) {
         <ComparisonTable
           cards={picked}
           onRemove={remove}
-          rows={[...costs, ...terms]}
+          rows={[...costs, ...termRows(numbers)]}
           notes={
             numbers && loaded && costs.length > 0
               ? [texts.costNote, loaded.scoreNote(numbers.tier), texts.notAvailable].filter(Boolean)

@@ -1,10 +1,9 @@
 import { type ReactNode, useState } from "react";
 import { type Card, type CostField, shortName } from "../../domain/cards/card";
 import type { CostFigures } from "../../domain/costs/card-cost";
-import { cardPlan, balanceAtIntroEndText } from "../../domain/costs/card-plan";
+import { cardPlan, balanceAtIntroEndText, introEndEvent } from "../../domain/costs/card-plan";
 import { SCOPE_OF, offerFor } from "../../domain/lending/offer";
 import type { VisitorInputs } from "../../domain/visitor/visitor-inputs";
-import { introEndEvent } from "../../domain/costs/intro-reminder";
 import { Button } from "../ui/Button";
 import { Collapsible, hasRoom } from "../ui/Collapsible";
 import { useToday } from "../ui/use-today";

@@ -5,7 +5,7 @@ import {
   type CardsTableBlock as CardsBlock,
   type ExampleBlock,
   type GuidePart,
-} from "../../domain/guides/guide-block";
+} from "../../domain/guides/sections";
 import { BarChart } from "../charts/BarChart";
 import { LineChart } from "../charts/LineChart";
 import { Prose } from "./Prose";

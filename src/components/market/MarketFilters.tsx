@@ -1,4 +1,4 @@
-import { type MarketFilter, type MarketOrder, marketOrder, sortFor } from "../../domain/market/market-query";
+import { type MarketFilter, type MarketOrder, marketOrder } from "../../domain/market/market-query";
 import { STATES } from "../../schema/vocabulary";
 import { tierChoices } from "../../domain/visitor/tier";
 import { Collapsible } from "../ui/Collapsible";
@@ -46,7 +46,7 @@ export function MarketFilters({ filter, hasNumbers, onChange }: Props) {
           label="Sort by"
           value={marketOrder(filter, hasNumbers)}
           options={hasNumbers ? [["cost", "My cost"], ...ORDERS] : ORDERS}
-          onChange={(order) => onChange("sort", sortFor(order, hasNumbers))}
+          onChange={(order) => onChange("sort", order === "cost" ? "" : order)}
         />
         <TextField
           label="Search by name"

@@ -6,8 +6,6 @@ import { foundText } from "../../domain/market/market-texts";
 import type { Survey } from "../../domain/survey/reported-plan";
 import type { CatalogPlan } from "../../domain/market/plan-cost";
 import { type PlanGroup, groupTitle, isForVisitor } from "../../domain/market/plan-group";
-import { allRates } from "../../domain/survey/tier-rates";
-import { tierRates } from "../../domain/survey/tier-apr";
 import type { VisitorInputs } from "../../domain/visitor/visitor-inputs";
 import { countOf, formatWholeDollars } from "../../domain/text/format";
 import { Button } from "../ui/Button";
@@ -37,8 +35,8 @@ export const MarketResults = memo(function MarketResults(props: Props) {
   const { plans } = props.survey;
   const { tier, state } = filter;
   const order = marketOrder(filter, numbers !== null);
-  const { groups, found, leftOut, stay, costMore } = rankMarket(plans, filter, numbers, listed);
-  const reader = { tier, state, stay, rates: tier ? allRates(tierRates(plans, tier)) : [] };
+  const { groups, found, leftOut, stay } = rankMarket(plans, filter, numbers, listed);
+  const reader = { tier, state, stay };
   const isNarrowed = writeMarketQuery({ ...filter, tier: "", sort: "" }) !== "";
   const key = `${writeMarketQuery(filter)} ${JSON.stringify(numbers)}`;
   return (
@@ -58,9 +56,7 @@ export const MarketResults = memo(function MarketResults(props: Props) {
           <span className={styles.figure} translate="no">
             {stay.kind === "paid-off" && formatWholeDollars(stay.totalCost)}
           </span>{" "}
-          <span className="small-note">
-            {`${stayText(stay, numbers.apr)}${stay.kind === "paid-off" && costMore > 0 ? ` · ${countOf(costMore, "plan")} would cost more` : ""}`}
-          </span>
+          <span className="small-note">{stayText(stay, numbers.apr)}</span>
         </p>
       )}
       {groups.map(({ group, rows }) => {
@@ -80,7 +76,7 @@ export const MarketResults = memo(function MarketResults(props: Props) {
       })}
       {leftOut.length > 0 && (
         <Collapsible title="What is left out">
-          <p className="small-note">{leftOutPlansText(leftOut, plans.length)}</p>
+          <p className="small-note">{leftOutPlansText(leftOut)}</p>
         </Collapsible>
       )}
       {numbers && (

@@ -77,6 +77,8 @@ export function MarketTool({ count, rates, period, listed, texts }: Props) {
     status.current?.focus({ preventScroll: true });
   }, [setFilter]);
   const change = <Field extends keyof MarketFilter>(field: Field, value: MarketFilter[Field]) => {
+    // As a browser does that fills in the fields again on the way back.
+    if (value === filter[field]) return;
     const changed = { ...inAddress, [field]: value };
     setAsked(1);
     setFilter(changed);

@@ -2,22 +2,14 @@ import { startTransition, useEffect, useRef, useState } from "react";
 import { LEFT_OUT_TEXTS, type MarketRow } from "../../domain/market/market-ranking";
 import { Button } from "../ui/Button";
 import * as styles from "./PlanRow.module.css";
-import { shortSaving } from "../../domain/costs/cost-texts";
+import { countedRateText, rangeText, shortSaving } from "../../domain/costs/cost-texts";
 import { endsText } from "../../domain/lending/apr";
 import { offerText } from "../../domain/lending/offer";
-import {
-  costReason,
-  planCostText,
-  planRangeText,
-  planRateText,
-  planTerms,
-  planAprText,
-} from "../../domain/market/market-texts";
+import { costReason, planTerms } from "../../domain/market/market-texts";
 import { conditionsOf } from "../../domain/market/plan-group";
-import { planApr, tierApr } from "../../domain/survey/tier-apr";
-import { ratingText } from "../../domain/survey/tier-rates";
+import { planApr, tierOf } from "../../domain/survey/tier-apr";
 import type { Outcome } from "../../domain/payoff/simulation";
-import { formatList, formatWholeDollars } from "../../domain/text/format";
+import { formatWholeDollars } from "../../domain/text/format";
 import type { Tier } from "../../schema/vocabulary";
 import { cardPath } from "../../site/routes";
 import { SiteLink } from "../ui/SiteLink";
@@ -30,14 +22,12 @@ type PlanVisitor = {
   state: string;
   /** Keeping your current card; null while that isn't known. */
   stay: Outcome | null;
-  /** The rates of all plans for the tier, the lowest first. */
-  rates: readonly number[];
 };
 
 /** One plan in a line, which opens to show the reason for its place and all that was reported. */
 function PlanRow({
-  row: { plan, listed, like, cost: result },
-  reader: { tier, state, stay, rates },
+  row: { plan, listed, cost: result },
+  reader: { tier, state, stay },
   place,
 }: {
   row: MarketRow;
@@ -47,26 +37,24 @@ function PlanRow({
 }) {
   // Two dozen terms for each of many rows would make every choice slow.
   const [open, setOpen] = useState(false);
-  const cost = result?.kind === "cost" ? result : null;
-  const apr = planApr(plan, tier || null);
-  const rated = tier ? tierApr(plan, tier) : null;
-  const rate = listed && cost ? endsText(cost.apr) : planAprText(plan, tier);
+  const cost = result?.kind === "ranked" ? result : null;
+  const own = tierOf(plan, tier);
+  const apr = cost?.apr ?? planApr(plan, own);
+  const rate = apr && endsText(apr);
   const conditions = conditionsOf(plan, state, listed).join(", ");
   const facts = [
     cost?.isFeeUnknown && "fee not reported",
     plan.secured && (cost?.deposit ? `deposit of ${formatWholeDollars(cost.deposit)}` : "needs a deposit"),
-    rated !== null && !cost?.offer && ratingText(rated, rates),
   ].filter(Boolean);
-  const saving = cost && Number.isFinite(cost.meanCost) ? shortSaving(cost.meanCost, stay) : "";
-  const range = cost && planRangeText(cost);
-  const name = like.length > 0 ? `${plan.product} and ${like.length} with the same terms` : plan.product;
+  const saving = cost ? shortSaving(cost.meanCost, stay) : "";
+  const range = cost && rangeText(cost);
   return (
     <li>
       <details className={styles.plan} onToggle={(event) => setOpen(event.currentTarget.open)}>
         <Summary>
           <span className={styles.place}>{place}</span>{" "}
           <span>
-            <b>{name}</b> {conditions && <span className="small-note">{`(${conditions})`}</span>}
+            <b>{plan.product}</b> {conditions && <span className="small-note">{`(${conditions})`}</span>}
           </span>{" "}
           <span className={styles.issuer}>{plan.institution}</span>{" "}
           <span className={styles.terms}>
@@ -78,7 +66,7 @@ function PlanRow({
           </span>{" "}
           {cost && (
             <span className={styles.cost}>
-              <b translate="no">{planCostText(cost)}</b> <span className="saving-text">{saving}</span>{" "}
+              <b translate="no">{formatWholeDollars(cost.meanCost)}</b> <span className="saving-text">{saving}</span>{" "}
               {range && (
                 <span className="figure-label" translate="no">
                   {range}
@@ -97,8 +85,7 @@ function PlanRow({
               </p>
             )}
             {result?.kind === "unranked" && <p>{`Not ranked by cost: ${LEFT_OUT_TEXTS[result.reason]}.`}</p>}
-            {tier && apr && !cost && <p>{`${planRateText(apr, tier)}.`}</p>}
-            {like.length > 0 && <p>{`With the same terms: ${formatList(like.map(({ product }) => product))}.`}</p>}
+            {own && apr && !cost && <p>{`${countedRateText({ tier: own, apr })}.`}</p>}
             <dl className={styles.reported}>
               {planTerms(plan).map(({ name: term, text, flag }) => (
                 <div key={term}>

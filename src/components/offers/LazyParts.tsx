@@ -5,7 +5,7 @@ import { useDocumentClass } from "../ui/use-document-class";
 import * as styles from "./PickedBar.module.css";
 import type { Card } from "../../domain/cards/card";
 import { ALL, type OffersState } from "../../domain/catalog/offers";
-import { bestOpenLevel } from "../../domain/catalog/open-level";
+import { bestOpenLevel } from "../../domain/catalog/offer-costs";
 import { countOf } from "../../domain/text/format";
 import { Button } from "../ui/Button";
 

@@ -1,7 +1,7 @@
 import type { Card } from "../../domain/cards/card";
-import { aprMonths } from "../../domain/cards/card-facts";
+import { aprMonths } from "../../domain/cards/statement";
 import { asOfText } from "../../domain/cards/statement";
-import { formatCount } from "../../domain/text/counts";
+import { formatCount } from "../../domain/text/format";
 import { isKnownDay } from "../../schema/field";
 import { quote } from "../errors";
 import { type Catalog, FIGURES, NoValue, type Value, findNamed } from "./catalog";

@@ -1,5 +1,5 @@
 import type { Card } from "../../domain/cards/card";
-import { cardAccount, regularAprEnds } from "../../domain/costs/card-account";
+import { cardAccount, regularAprEnds } from "../../domain/costs/card-cost";
 import { CARD_FIGURES } from "../../domain/cards/card-facts";
 import { transferFeeOn } from "../../domain/lending/fees";
 import type { Goal } from "../../domain/visitor/visitor-inputs";

@@ -7,7 +7,7 @@ import { FEDERAL_CREDIT_UNION_CEILING } from "../../domain/lending/prime";
 import { DEFAULT_PLAN } from "../../domain/money/conventions";
 import { ESTIMATED_RULE } from "../../domain/payoff/minimum-payment";
 import { COMPARISON_APR } from "../../domain/payoff/payoff";
-import { formatCount } from "../../domain/text/counts";
+import { formatCount } from "../../domain/text/format";
 import { formatPercent, formatShortDollars } from "../../domain/text/format";
 import { type Value, findNamed } from "./catalog";
 

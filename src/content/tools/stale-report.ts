@@ -1,4 +1,4 @@
-import { lastChecked } from "../../domain/cards/freshness";
+import { lastChecked } from "../../domain/cards/statement";
 import { daysBetween } from "../../domain/text/format";
 import { PRIME_FILE } from "../../schema/prime-schema";
 import { SITE_FILE } from "../../schema/site-schema";

@@ -1,6 +1,6 @@
 import { isMeantFor } from "../cards/eligibility";
 import { type Card, type CostField, shortName } from "../cards/card";
-import { cardAccount, countedApr, moveFeeEnds } from "../costs/card-account";
+import { cardAccount, countedApr, moveFeeEnds } from "../costs/card-cost";
 import { currentCardOutcome } from "../costs/cost-ranking";
 import type { BalanceLine, LineName } from "../charts/balance-chart";
 import { offerFor } from "../lending/offer";

@@ -1,5 +1,5 @@
 import { range } from "d3-array";
-import { cardAccount, moveFeeEnds } from "../costs/card-account";
+import { cardAccount, moveFeeEnds } from "../costs/card-cost";
 import { type Card, type CostField, shortName } from "../cards/card";
 import type { Ranking } from "../costs/cost-ranking";
 import { isWorthIt, savedDollars } from "../costs/cost-texts";

@@ -55,16 +55,16 @@ const PATTERNS: readonly (() => string)[] = [
   () => ring(10, [114, 30], 14, 13) + ring(10, [84, 72], 14, 13) + ring(10, [131, 72], 14, 13),
 ];
 
+/** A number that depends on the id alone, so that it is the same on every page and in every build. */
+export function hashOf(id: string, factor: number): number {
+  return [...id].reduce((hash, character) => (Math.imul(hash, factor) + (character.codePointAt(0) ?? 0)) >>> 0, 0);
+}
+
 /** With this factor no two of today's cards have one tone. */
 const FACTOR = 600069;
 
-/** A number that depends on the id alone, so that a card looks the same on every page and in every build. */
-function seedOf(id: string): number {
-  return [...id].reduce((hash, character) => (Math.imul(hash, FACTOR) + (character.codePointAt(0) ?? 0)) >>> 0, 0);
-}
-
 export function faceOf(id: string): Face {
-  const seed = seedOf(id);
+  const seed = hashOf(id, FACTOR);
   const [deep, light] = TONES[seed % TONES.length] ?? TONES[0];
   return { deep, light, lines: (PATTERNS[(seed >>> 8) % PATTERNS.length] ?? PATTERNS[0])?.() ?? "" };
 }

@@ -1,9 +1,9 @@
-import type { Card, TermStatement } from "./card";
+import type { Card } from "./card";
 import type { TermName } from "../../schema/terms-schema";
 import { aprEnds, aprText, rateText } from "../lending/apr";
 import { SCOPE_OF, introRateText, lengthText, offerFor, offerLengthText } from "../lending/offer";
 import { annualFeeText, transferFeeOn, transferFeeText } from "../lending/fees";
-import { formatDollars, formatList, formatMonthOfYear, formatShortDollars } from "../text/format";
+import { formatDollars, formatList, formatShortDollars } from "../text/format";
 import type { Goal } from "../visitor/visitor-inputs";
 import { CARD_TERMS, termText } from "./card-terms";
 
@@ -157,33 +157,6 @@ export const CARD_FACTS = {
     compare: { group: "Fees", value: ({ terms }) => terms.foreignFee },
   },
   bestFor: { label: "Best for", term: null, text: ({ bestFor }) => bestFor, compare: { group: "The card" } },
-  // Ours, behind what the specification names.
-  rateSince: {
-    label: "Reported rate",
-    term: null,
-    text: ({ rateSince }) => rateSince,
-    compare: {
-      group: "Sources",
-      text: ({ rateSince }) => (rateSince === null ? null : ""),
-      note: ({ rateSince }) => rateSince ?? "",
-    },
-  },
 } as const satisfies Record<string, Fact>;
 
 export type CardFact = keyof typeof CARD_FACTS;
-
-export function statementOf({ statements }: Pick<Card, "statements">, term: TermName): TermStatement | null {
-  return statements.find((one) => one.term === term && one.counts) ?? null;
-}
-
-export function aprAsOf(card: Pick<Card, "statements">): string {
-  return statementOf(card, "purchaseApr")?.asOf ?? "";
-}
-
-const MONTH = "2026-05".length;
-
-/** The first and the last month that the cards' rates are from, "December 2025" and "February 2026"; one where both are the same. */
-export function aprMonths(cards: readonly Pick<Card, "statements">[]): string[] {
-  const months = cards.map((card) => aprAsOf(card).slice(0, MONTH)).sort();
-  return [...new Set([months[0], months.at(-1)])].flatMap((month) => (month ? formatMonthOfYear(month) : []));
-}

@@ -14,8 +14,6 @@ export type TermStatement = {
   text: string;
   /** Percentage points that prime has moved a variable rate by since. */
   moved: number;
-  /** Whether the issuer's legal ceiling kept the rate from moving further. */
-  capped: boolean;
   counts: boolean;
 };
 
@@ -35,8 +33,6 @@ export type Card = Omit<CardFile, "statements"> & {
   statements: TermStatement[];
   /** The sources of the terms that its cost counts with, in a few words. */
   confidence: string;
-  /** How the reported rate for the best score moved, with prime and the margin. */
-  rateSince: string | null;
   /** Null if the issuer reported nothing. */
   reported: ReportedRates | null;
   /** Set by the build where the issuer's page was last checked longer ago than so many days. */
@@ -56,12 +52,7 @@ export function costFields({ id, name, issuer, category, terms, confidence, repo
   return { id, name, issuer, category, terms, confidence, reported };
 }
 
-/** Writes these fields of all cards as one file for the browser. */
-export function encodeCostCards(cards: readonly Card[]): string {
-  return JSON.stringify(cards.map(costFields));
-}
-
-/** Reads what `encodeCostCards` has written, and trusts the fields of a card. Throws for any other text. */
+/** Reads the file of these fields of all cards, and trusts them. Throws for any other text. */
 export function decodeCostCards(text: string): CostCard[] {
   const data: unknown = JSON.parse(text);
   const isCard = (card: unknown): card is CostCard => typeof card === "object" && card !== null && "terms" in card;

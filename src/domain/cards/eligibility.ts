@@ -5,7 +5,8 @@ import { type Card, isOpen } from "./card";
 export const ELIGIBILITIES = ["for-you", "maybe", "not-for-score", "closed"] as const;
 export type Eligibility = (typeof ELIGIBILITIES)[number];
 
-const ELIGIBILITY_TITLES: Record<Exclude<Eligibility, "for-you">, string> = {
+const ELIGIBILITY_TITLES: Record<Eligibility, string> = {
+  "for-you": "For your score",
   maybe: "If you can join",
   "not-for-score": "Not for your score",
   closed: "Closed",
@@ -13,8 +14,7 @@ const ELIGIBILITY_TITLES: Record<Exclude<Eligibility, "for-you">, string> = {
 
 /** Returns a group's heading. Without a score nobody has checked one, so nothing is promised. */
 export function eligibilityTitle(eligibility: Eligibility, tier: Tier | null): string {
-  if (eligibility !== "for-you") return ELIGIBILITY_TITLES[eligibility];
-  return tier ? "For your score" : "Open to anyone";
+  return eligibility === "for-you" && !tier ? "Open to anyone" : ELIGIBILITY_TITLES[eligibility];
 }
 
 /** The scores of a tier; none for whoever has no score. */
@@ -33,16 +33,14 @@ export function isMeantFor({ terms, reported }: Pick<Card, "terms" | "reported">
   return terms.creditLevels.length === 0 || own !== null || terms.creditLevels.includes("Limited");
 }
 
-/** The open cards that are meant for a score for which this one isn't: where to look instead. */
-export function cardsInstead<T extends Pick<Card, "id" | "terms" | "reported">>(card: T, cards: readonly T[]): T[] {
-  const missed = TIERS.filter((tier) => !isMeantFor(card, tier));
-  return cards.filter(
-    (other) => isOpen(other) && other.id !== card.id && missed.some((tier) => isMeantFor(other, tier)),
-  );
-}
-
 export function tiersOf(card: Pick<Card, "terms" | "reported">): Tier[] {
   return TIERS.filter((tier) => isMeantFor(card, tier));
+}
+
+/** The open cards that are meant for a score for which this one isn't: where to look instead. */
+export function cardsInstead<T extends Pick<Card, "terms" | "reported">>(card: T, cards: readonly T[]): T[] {
+  const own = tiersOf(card);
+  return cards.filter((other) => isOpen(other) && tiersOf(other).some((tier) => !own.includes(tier)));
 }
 
 /** The group of a card for a score; `tier` is null where it isn't known, and conditions count all the same. */
@@ -52,10 +50,7 @@ export function eligibilityOf(card: Pick<Card, "terms" | "reported">, tier: Tier
   return card.terms.membership === null ? "for-you" : "maybe";
 }
 
-/** The scores that are often offered nothing else. */
-const OFTEN_SECURED: readonly Tier[] = ["no-score", "619-or-less"];
-
 /** Whether secured cards come last, as their deposit is no part of a cost; false for scores that are often offered nothing else. */
 export function rankSecuredLast(tier: Tier | null): boolean {
-  return tier === null || !OFTEN_SECURED.includes(tier);
+  return tier !== "no-score" && tier !== "619-or-less";
 }

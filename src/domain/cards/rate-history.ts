@@ -1,12 +1,14 @@
 import type { HistoryRow } from "../../schema/history-schema";
 import type { PrimeRate } from "../../schema/prime-schema";
-import { TIERS, type Tier } from "../../schema/vocabulary";
+import type { Tier } from "../../schema/vocabulary";
 import { isAtCeiling } from "../lending/apr";
 import { primeOn, rateCeiling } from "../lending/prime";
 import { type QualityFlag, soundFigure } from "../survey/reported-plan";
 import { TIER_WORDS } from "../visitor/tier";
 import { RATE_FIELDS, TIER_FIELDS } from "../survey/tier-apr";
 import { countOf, formatMonthOfYear, formatPercent, toCents } from "../text/format";
+import type { Card } from "./card";
+import { tiersOf } from "./eligibility";
 
 /** Reported rates of a card beside prime: a move beyond prime's is the issuer's margin. Percent a year, moves in points. */
 
@@ -14,22 +16,13 @@ export type CardReport = HistoryRow & { flags: QualityFlag[] };
 
 type Rate = { field: (typeof TIER_FIELDS)[Tier] | "aprMin" | "aprMax"; head: string; name: string };
 
-type RateThen = { period: string; prime: number; rate: number };
-
-/** A rate from its first period to its last. The margin's move is null at a legal ceiling, and for a rate held as prime moved. */
-type MovedRate = Rate & {
-  from: RateThen;
-  to: RateThen;
-  change: number;
-  prime: number;
-  margin: number | "ceiling" | "held";
-};
-
 export type CardRateHistory = {
   /** From the card's first report to the newest period of all; `prime` is that of its last day. */
   periods: { period: string; prime: number; report: CardReport | null }[];
   /** Those of the scores that the card is offered to, the best first; else the ends of the range. */
-  rates: [MovedRate, ...MovedRate[]];
+  rates: Rate[];
+  /** How the first of them moved, with prime and the margin. */
+  text: string;
 };
 
 const rateFor = (tier: Tier): Rate => {
@@ -41,52 +34,70 @@ const LOWEST: Rate = { field: "aprMin", head: "Lowest", name: "lowest reported r
 const HIGHEST: Rate = { field: "aprMax", head: "Highest", name: "highest reported rate" };
 const ONE_RATE: Rate = { field: "aprMin", head: "Rate", name: "reported rate" };
 
-const rateIn = (report: CardReport | null, field: Rate["field"]) => report && soundFigure(report, field);
-
-function isHeld(known: readonly RateThen[]): boolean {
-  const [rates, primes] = [known.map(({ rate }) => rate), known.map(({ prime }) => prime)].map(
-    (all) => new Set(all).size,
-  );
-  return rates === 1 && primes !== 1;
-}
-
-function movedRates(rates: readonly Rate[], periods: CardRateHistory["periods"]): MovedRate[] {
-  return rates.flatMap((rate) => {
-    const known = periods.flatMap(({ period, prime, report }) => {
-      const then = rateIn(report, rate.field);
-      const isCapped = then !== null && report !== null && isAtCeiling(then, rateCeiling(report.institution));
-      return then === null ? [] : [{ period, prime, rate: then, isCapped }];
-    });
-    const [from, to] = [known[0], known.at(-1)];
-    if (!from || !to || from === to) return [];
-    const [change, prime] = [toCents(to.rate - from.rate), toCents(to.prime - from.prime)];
-    const margin = to.isCapped ? "ceiling" : isHeld(known) ? "held" : toCents(change - prime);
-    return { ...rate, from, to, change, prime, margin };
+/** The sound reports of a rate, the oldest first, with prime on their last days. */
+function known(field: (typeof RATE_FIELDS)[number], reports: readonly CardReport[], prime: readonly PrimeRate[]) {
+  return reports.flatMap((report) => {
+    const rate = soundFigure(report, field);
+    return rate === null ? [] : [{ ...report, prime: primeOn(prime, report.period), rate }];
   });
 }
 
-/** Returns null where nothing shows a move. `offered` are the scores that the card is offered to; all where they don't matter. */
+function isHeld(all: readonly { rate: number; prime: number }[]): boolean {
+  return new Set(all.map(({ rate }) => rate)).size === 1 && new Set(all.map(({ prime }) => prime)).size > 1;
+}
+
+const direction = (points: number) => (points > 0 ? "rose" : "fell");
+const pointsText = (points: number) => countOf(Math.abs(points), "point");
+
+/** Names no margin of a fixed rate, of one at a legal ceiling, and of one that was held as prime moved. */
+function moveText(name: string, all: ReturnType<typeof known>, isVariable: boolean): string {
+  const [from, to] = [all[0], all.at(-1)];
+  if (!from || !to) return "";
+  const [change, prime] = [toCents(to.rate - from.rate), toCents(to.prime - from.prime)];
+  const [start, end] = [formatMonthOfYear(from.period), formatMonthOfYear(to.period)];
+  const moved =
+    change === 0
+      ? `was ${formatPercent(from.rate)} in ${start} and again in ${end}`
+      : `${direction(change)} ${pointsText(change)}, from ${formatPercent(from.rate)} in ${start} to ${formatPercent(to.rate)} in ${end}`;
+  const ofPrime = prime === 0 ? "Prime stayed the same" : `Prime ${direction(prime)} ${pointsText(prime)}`;
+  const margin = toCents(change - prime);
+  const reason = !isVariable
+    ? " in that time; this rate is fixed and doesn’t follow prime"
+    : isAtCeiling(to.rate, rateCeiling(to.institution))
+      ? " in that time; this rate is the most a federal credit union may charge"
+      : isHeld(all)
+        ? " in that time; this rate didn’t follow it"
+        : margin === 0
+          ? ", so the issuer’s margin stayed the same"
+          : `, so the issuer’s margin ${margin > 0 ? "grew" : "shrank"} ${pointsText(margin)}`;
+  return `The ${name} ${moved}. ${ofPrime}${reason}.`;
+}
+
+/** Returns null where no rate was reported twice. */
 export function rateHistory(
-  id: string,
+  card: Pick<Card, "id" | "terms" | "reported">,
   all: readonly CardReport[],
   prime: readonly PrimeRate[],
-  offered: readonly Tier[] = TIERS,
 ): CardRateHistory | null {
-  const reports = all.filter(({ card }) => card === id).sort((a, b) => (a.period < b.period ? -1 : 1));
+  const reports = all.filter((report) => report.card === card.id).sort((a, b) => (a.period < b.period ? -1 : 1));
+  const reportsOf = ({ field }: Rate) => known(field, reports, prime);
+  const inSight = (rates: readonly Rate[]) => rates.filter((rate) => reportsOf(rate).length > 1);
+  const byScore = inSight(tiersOf(card).reverse().map(rateFor));
+  const isOne = reports.every((report) => soundFigure(report, "aprMin") === soundFigure(report, "aprMax"));
+  const rates = byScore.length > 0 ? byScore : inSight(isOne ? [ONE_RATE] : [LOWEST, HIGHEST]);
+  const [best] = rates;
   const [first] = reports;
-  const periods = [...new Set(all.map(({ period }) => period))]
-    .sort()
-    .filter((period) => first && period >= first.period)
-    .map((period) => ({
+  if (!best || !first) return null;
+  const periods = [...new Set(all.map(({ period }) => period))].sort().filter((period) => period >= first.period);
+  return {
+    periods: periods.map((period) => ({
       period,
       prime: primeOn(prime, period),
       report: reports.find((report) => report.period === period) ?? null,
-    }));
-  const byScore = movedRates(TIERS.filter((tier) => offered.includes(tier)).map(rateFor), periods).reverse();
-  const isOne = periods.every(({ report }) => rateIn(report, "aprMin") === rateIn(report, "aprMax"));
-  const byRange = movedRates(isOne ? [ONE_RATE] : [LOWEST, HIGHEST], periods);
-  const [best, ...others] = byScore.length > 0 ? byScore : byRange;
-  return best ? { periods, rates: [best, ...others] } : null;
+    })),
+    rates,
+    text: moveText(best.name, reportsOf(best), card.terms.purchaseApr.type === "variable"),
+  };
 }
 
 /** Rates that an issuer sets; a median of accounts is none. */
@@ -96,46 +107,7 @@ const SET_RATES = RATE_FIELDS.filter((field) => field !== "aprMedian");
 export function ratesThatStayed(id: string, all: readonly CardReport[], prime: readonly PrimeRate[]): number[] {
   const reports = all.filter(({ card }) => card === id);
   return SET_RATES.flatMap((field) => {
-    const known = reports.flatMap((report) => {
-      const rate = soundFigure(report, field);
-      return rate === null ? [] : { period: report.period, prime: primeOn(prime, report.period), rate };
-    });
-    return known[0] && isHeld(known) ? known[0].rate : [];
+    const [first, ...others] = known(field, reports, prime);
+    return first && isHeld([first, ...others]) ? first.rate : [];
   });
-}
-
-const pointsText = (points: number) => countOf(Math.abs(points), "point");
-
-const direction = (points: number) => (points > 0 ? "rose" : "fell");
-
-function primeText({ prime, margin }: MovedRate, isVariable: boolean): string {
-  const moved = prime === 0 ? "Prime stayed the same" : `Prime ${direction(prime)} ${pointsText(prime)}`;
-  if (!isVariable) return `${moved} in that time; this rate is fixed and doesn’t follow prime.`;
-  if (margin === "ceiling") return `${moved} in that time; this rate is the most a federal credit union may charge.`;
-  if (margin === "held") return `${moved} in that time; this rate didn’t follow it.`;
-  if (margin === 0) return `${moved}, so the issuer’s margin stayed the same.`;
-  return `${moved}, so the issuer’s margin ${margin > 0 ? "grew" : "shrank"} ${pointsText(margin)}.`;
-}
-
-export function moveText({ rates: [first] }: CardRateHistory, isVariable: boolean): string {
-  const { name, from, to, change } = first;
-  const [start, end] = [from, to].map(({ period }) => formatMonthOfYear(period));
-  const moved =
-    change === 0
-      ? `was ${formatPercent(from.rate)} in ${start} and again in ${end}.`
-      : `${direction(change)} ${pointsText(change)}, from ${formatPercent(from.rate)} in ${start} to ${formatPercent(to.rate)} in ${end}.`;
-  return `The ${name} ${moved} ${primeText(first, isVariable)}`;
-}
-
-/** "June 2023 to December 2025: the lowest reported rate fell 0.5 points; prime fell 1.5 points": the first rate alone. */
-export function rateSinceText(history: CardRateHistory | null): string | null {
-  if (!history) return null;
-  const { field, name, from, to, change, prime } = history.rates[0];
-  const since = formatMonthOfYear(from.period);
-  if (history.periods.every(({ report }) => [null, from.rate].includes(rateIn(report, field)))) {
-    return `${formatPercent(from.rate)} in every report since ${since}`;
-  }
-  const ofRate = change === 0 ? "ended where it began" : `${direction(change)} ${pointsText(change)}`;
-  const ofPrime = prime === 0 ? "prime stayed the same" : `prime ${direction(prime)} ${pointsText(prime)}`;
-  return `${since} to ${formatMonthOfYear(to.period)}: the ${name} ${ofRate}; ${ofPrime}`;
 }

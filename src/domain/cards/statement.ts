@@ -1,6 +1,8 @@
-import type { TermStatement } from "./card";
+import type { Card, TermStatement } from "./card";
 import type { StatedTerms, TermName } from "../../schema/terms-schema";
-import { formatDate, formatMonthOfYear, periodText } from "../text/format";
+import { FLAG_TEXTS, type ReportedPlan } from "../survey/reported-plan";
+import { daysBetween, formatDate, formatMonthOfYear, periodText } from "../text/format";
+import { CARD_TERMS, TERM_NAMES } from "./card-terms";
 
 export type StatementSource = Pick<TermStatement, "by" | "name" | "url" | "asOf" | "checked">;
 
@@ -12,34 +14,62 @@ export function asOfText(asOf: string): string {
   return asOf.length === "2026-02".length ? formatMonthOfYear(asOf) : formatDate(asOf);
 }
 
+export function statementOf({ statements }: Pick<Card, "statements">, term: TermName): TermStatement | null {
+  return statements.find((one) => one.term === term && one.counts) ?? null;
+}
+
+export function aprAsOf(card: Pick<Card, "statements">): string {
+  return statementOf(card, "purchaseApr")?.asOf ?? "";
+}
+
+/** The first and the last month that the cards' rates are from, "December 2025" and "February 2026"; one where both are the same. */
+export function aprMonths(cards: readonly Pick<Card, "statements">[]): string[] {
+  const months = cards.map((card) => aprAsOf(card).slice(0, "2026-05".length)).sort();
+  return [...new Set([months[0], months.at(-1)])].flatMap((month) => (month ? formatMonthOfYear(month) : []));
+}
+
 /** The day or month of the statement in force of a term: "March 2026"; null if nobody states it. */
-export function statedSince({ statements }: { statements: readonly TermStatement[] }, name: TermName): string | null {
-  const source = statements.find(({ term, counts }) => term === name && counts);
-  return source ? asOfText(source.asOf) : null;
+export function statedSince(card: Pick<Card, "statements">, term: TermName): string | null {
+  const source = statementOf(card, term);
+  return source && asOfText(source.asOf);
+}
+
+/** The day or month of which the issuer's own page, as last checked, gave the regular APR that counts; null if another source did. */
+export function lastChecked(card: Pick<Card, "statements">): string | null {
+  const apr = statementOf(card, "purchaseApr");
+  return apr?.by === "issuer" ? (apr.checked ?? apr.asOf) : null;
+}
+
+/** Marks what was last checked longer ago on an ISO day than so many days with that number; a month counts from its first day. */
+export function withOverdueMarks<T>(
+  items: readonly T[],
+  checkedOn: (item: T) => string | null,
+  day: string,
+  days: number,
+): (T & { overdueAfter: number | null })[] {
+  return items.map((item) => {
+    const checked = checkedOn(item);
+    const isOverdue = checked !== null && daysBetween(`${checked}-01`.slice(0, day.length), day) > days;
+    return { ...item, overdueAfter: isOverdue ? days : null };
+  });
 }
 
 /** Where a term comes from: "published February 2026 by CNBC Select", "issuer’s page, February 2026, checked March 3, 2026". */
-export function sourceText(source: StatementSource): string {
-  return `${statedText(source)}${source.checked === null ? "" : `, checked ${formatDate(source.checked)}`}`;
-}
-
-function statedText({ by, name, asOf }: StatementSource): string {
-  switch (by) {
-    case "report":
-      return `issuer’s report for ${periodText(asOf)}`;
-    case "issuer":
-      return `issuer’s page, ${asOfText(asOf)}`;
-    case "publication":
-      return `published ${asOfText(asOf)}${name === null ? "" : ` by ${name}`}`;
-    case "estimate":
-      return `our estimate, ${asOfText(asOf)}`;
-  }
+export function sourceText({ by, name, asOf, checked }: StatementSource): string {
+  const day = asOfText(asOf);
+  const stated = {
+    report: `issuer’s report for ${periodText(asOf)}`,
+    issuer: `issuer’s page, ${day}`,
+    publication: `published ${day}${name === null ? "" : ` by ${name}`}`,
+    estimate: `our estimate, ${day}`,
+  }[by];
+  return `${stated}${checked === null ? "" : `, checked ${formatDate(checked)}`}`;
 }
 
 /** Writes a stated rate and the move of prime since: "17.49–28.24% then; adjusted for a 0.25-point rise in prime"; empty if it hasn't moved. */
-export function movedText({ text, moved, capped }: Pick<TermStatement, "text" | "moved" | "capped">): string {
+export function movedText({ text, moved }: Pick<TermStatement, "text" | "moved">): string {
   if (moved === 0) return "";
-  return `${text} then; adjusted for a ${Math.abs(moved)}-point ${moved > 0 ? "rise" : "fall"} in prime${capped ? ", up to the federal credit union limit" : ""}`;
+  return `${text} then; adjusted for a ${Math.abs(moved)}-point ${moved > 0 ? "rise" : "fall"} in prime`;
 }
 
 /** How sure a card's cost is, in a few words: who stated the terms that it counts with. The weakest source is named. */
@@ -56,3 +86,22 @@ export function confidenceText(statements: readonly TermStatement[]): string {
 
 /** The terms that a cost counts with, the first of which names it. */
 const COUNTED: readonly TermName[] = ["purchaseApr", "introOffers", "transferFee"];
+
+/** The terms that nobody states, as names within a sentence; what most cards don't have is no gap. */
+export function unknownTerms({ statements }: Pick<Card, "statements">): string[] {
+  return TERM_NAMES.filter((name) => CARD_TERMS[name].isExpected && statements.every(({ term }) => term !== name)).map(
+    (name) => CARD_TERMS[name].label.replace(/^[A-Z](?=[a-z])/, (letter) => letter.toLowerCase()),
+  );
+}
+
+/** Whether and as what the issuer reported the card, in a sentence. `period` is the survey's last day. */
+export function reportText({ issuer }: Pick<Card, "issuer">, plan: ReportedPlan | null, period: string): string {
+  const half = periodText(period);
+  if (plan) return `For ${half}, ${issuer} reported this card to the regulator as “${plan.product}.”`;
+  return `${issuer} did not report this card to the regulator for ${half}.`;
+}
+
+export function leftOutTexts(plan: ReportedPlan): string[] {
+  const figures = plan.flags.filter(({ field }) => typeof plan[field] === "number");
+  return [...new Set(figures.map(({ reason }) => FLAG_TEXTS[reason]))];
+}

@@ -53,8 +53,6 @@ export function termRows(numbers: Pick<VisitorInputs, "goal" | "amount"> | null)
   return rows.sort((a, b) => Number(a.isOther) - Number(b.isOther)).map(({ row }) => row);
 }
 
-export const COMPARE_ROWS = termRows(null);
-
 /** Marks the best where it is the only one that good, and two known ones differ; what isn't known is never the best. */
 export function markBest(values: readonly CompareCell["value"][], better?: "higher"): boolean[] {
   const known = values.filter((value) => typeof value === "number");

@@ -1,5 +1,5 @@
 import type { Goal, VisitorInputs } from "../visitor/visitor-inputs";
-import type { Tier } from "../../schema/vocabulary";
+import { CREDIT_LEVELS, type CreditLevel, type Tier } from "../../schema/vocabulary";
 import type { Outcome } from "../payoff/simulation";
 import type { Card } from "../cards/card";
 import { type Blocker, blockingNotice } from "../costs/answer-texts";
@@ -11,9 +11,9 @@ import { costDetails, costReasons, shortSaving } from "../costs/cost-texts";
 import { type CostBarParts, type RankedCard, costBar, groupsOf, rankCards } from "../costs/cost-ranking";
 import { formatWholeDollars } from "../text/format";
 import { ELIGIBILITIES, type Eligibility, eligibilityOf, eligibilityTitle } from "../cards/eligibility";
-import { SORTING } from "./offers";
+import { type OffersState, SORTING, matches } from "./offers";
 
-/** The costs of the cards on /offers, in words. The page loads this module once there are numbers. */
+/** What /offers loads on use: its costs in words, once there are numbers, and the way out of an empty list. */
 
 export type OfferCost = { eligibility: Eligibility; group: string } & (
   | {
@@ -99,4 +99,16 @@ export function offersForScore(cards: readonly Card[], tier: Tier): OfferCosts {
 export function cheapestOf({ byCost, of }: OfferCosts): string[] {
   const ranked = byCost.filter(({ id }) => of.get(id)?.kind === "ranked");
   return ranked.slice(0, CARDS_IN_LINK).map(({ id }) => id);
+}
+
+type OpenLevel = { level: CreditLevel; count: number };
+
+/** The best credit level below the chosen one that cards ask for; null if there is none. Takes a state whose list is empty. */
+export function bestOpenLevel(cards: readonly Card[], state: OffersState): OpenLevel | null {
+  const chosen = CREDIT_LEVELS.findIndex((level) => level === state.credit);
+  const below = CREDIT_LEVELS.slice(chosen + 1).map((level) => ({
+    level,
+    count: cards.filter((card) => matches(card, { ...state, credit: level })).length,
+  }));
+  return below.find(({ count }) => count > 0) ?? null;
 }

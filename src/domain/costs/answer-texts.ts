@@ -2,10 +2,10 @@ import { type VisitorInputs, inputsSentence } from "../visitor/visitor-inputs";
 import type { Tier } from "../../schema/vocabulary";
 import { TIER_WORDS } from "../visitor/tier";
 import { minimumWarning } from "../payoff/minimum-payment";
-import { formatCount } from "../text/counts";
+import { formatCount } from "../text/format";
 import { formatDollars, formatMonths, formatShortDollars, formatWholeDollars, roundTo } from "../text/format";
 import type { Outcome } from "../payoff/simulation";
-import type { UnrankedReason, CostFigures } from "./card-cost";
+import type { CostFigures } from "./card-cost";
 import type { Ranking, RankedCard } from "./cost-ranking";
 import { monthRange, savedDollars } from "./cost-texts";
 
@@ -58,31 +58,20 @@ export function rankingAnswer<T>(ranking: Ranking<T>, numbers: VisitorInputs, is
 /** A notice in the place of an answer; `plansFor` is the score whose reported plans lead on, null where none do. */
 export type Blocker = { title: string; text: string; plansFor: Tier | null };
 
-function paymentTooLow(text: string): Blocker {
-  return { title: "Your payment is too low", text, plansFor: null };
-}
-
-/** The lowest payment that works for one of several cards, in dollars; null where each names another one. */
-function lowestPayment(reasons: readonly UnrankedReason[]): number | null {
-  const payments = reasons.flatMap((reason) => (reason.kind === "never-ends" ? (reason.smallestPayment ?? []) : []));
-  return payments.length === 0 ? null : Math.min(...payments);
-}
-
 /** Explains a payment that never pays the debt off, or a debt above each card's line; null where rows say it themselves. */
 export function blockingNotice({ rows, unranked, stay }: Ranking<unknown>, numbers: VisitorInputs): Blocker | null {
   const { tier, amount, payment } = numbers;
-  if (stay && stay.kind !== "paid-off") {
-    return paymentTooLow(minimumWarning(numbers));
-  }
+  const paymentTooLow = { title: "Your payment is too low", plansFor: null };
+  if (stay && stay.kind !== "paid-off") return { ...paymentTooLow, text: minimumWarning(numbers) };
   if (rows.length > 0) return null;
   const reasons = unranked.flatMap(({ eligibility, reason }) => (eligibility === "not-for-score" ? [] : [reason]));
   if (reasons.some(({ kind }) => kind === "never-ends")) {
-    const works = lowestPayment(reasons);
-    return paymentTooLow(
-      works === null
+    const payments = reasons.flatMap((reason) => (reason.kind === "never-ends" ? (reason.smallestPayment ?? []) : []));
+    const text =
+      payments.length === 0
         ? `With ${formatShortDollars(payment)} a month, you can pay off your current card, but no other.`
-        : `The lowest payment that pays it off is ${formatDollars(works)} a month, or the issuer’s minimum if that is higher.`,
-    );
+        : `The lowest payment that pays it off is ${formatDollars(Math.min(...payments))} a month, or the issuer’s minimum if that is higher.`;
+    return { ...paymentTooLow, text };
   }
   const lines = reasons.flatMap((reason) => (reason.kind === "line-too-small" ? [reason.line] : []));
   if (tier === null || lines.length === 0) return null;

@@ -1,16 +1,60 @@
-import type { CountedApr } from "../lending/counted-apr";
-import { balanceIntro } from "../payoff/account";
-import type { VisitorInputs } from "../visitor/visitor-inputs";
+import type { Terms } from "../../schema/terms-schema";
+import type { Tier } from "../../schema/vocabulary";
 import { type Card, type CostField, isOpen } from "../cards/card";
-import { formatDollars, formatPercent, formatShortDollars } from "../text/format";
+import { isMeantFor } from "../cards/eligibility";
+import { type Ends, aprEnds } from "../lending/apr";
+import { type CountedApr, aprForTier, aprWithoutScore } from "../lending/counted-apr";
+import { transferFeeEnds } from "../lending/fees";
+import { type Offer, SCOPE_OF } from "../lending/offer";
+import { type Account, balanceIntro } from "../payoff/account";
 import { type PaidOff, simulate } from "../payoff/simulation";
 import { paymentWithin, smallestEndingPayment } from "../payoff/solve-payment";
-import type { Tier } from "../../schema/vocabulary";
+import { formatDollars, formatPercent, formatShortDollars } from "../text/format";
 import { TIER_WORDS } from "../visitor/tier";
-import { isMeantFor } from "../cards/eligibility";
-import { cardAccount, countedApr, moveFeeEnds } from "./card-account";
+import type { Goal, VisitorInputs } from "../visitor/visitor-inputs";
 
 /** The cost of a card for one visitor's numbers. Dollars, percent a year, months; nothing is rounded. */
+
+/** The amount that a person puts on a card, in dollars, moved from another one or spent. */
+type CardUse = Pick<VisitorInputs, "goal" | "amount">;
+
+/** The ends of the regular APR that the amount comes to bear. */
+export function regularAprEnds({ purchaseApr, transferApr }: Terms, goal: Goal): Ends {
+  return aprEnds(goal === "balance" ? (transferApr ?? purchaseApr) : purchaseApr);
+}
+
+/** The regular APR that a card counts with for a tier, by its issuer's report; without a report its whole range. */
+export function countedApr(
+  { terms, reported }: Pick<Card, "terms" | "reported">,
+  goal: Goal,
+  tier: Tier | null,
+): CountedApr {
+  const range = regularAprEnds(terms, goal);
+  if (!reported) return { ...range, basis: "range" };
+  return tier ? aprForTier(range, tier, reported) : aprWithoutScore(range, reported.median);
+}
+
+/** The bounds of the fee for moving the amount to a card, in dollars; 0 for a purchase. */
+export function moveFeeEnds({ transferFee }: Pick<Terms, "transferFee">, { goal, amount }: CardUse): Ends {
+  return goal === "balance" ? transferFeeEnds(transferFee, amount) : { low: 0, high: 0 };
+}
+
+type AccountTerms = Pick<Terms, "annualFee" | "firstYearFee" | "monthlyFee"> & { introOffers: readonly Offer[] };
+
+/** The account of a card or a reported plan at a regular APR of its range, below which an intro rate counts, and a transfer fee in dollars. */
+export function cardAccount(terms: AccountTerms, apr: number, transferFee: number, { goal, amount }: CardUse): Account {
+  const { introOffers, annualFee, firstYearFee, monthlyFee } = terms;
+  return {
+    balance: amount,
+    balanceScope: SCOPE_OF[goal],
+    apr,
+    introOffers: introOffers.filter((offer) => offer.apr < apr),
+    transferFee,
+    annualFee,
+    firstYearFee: firstYearFee ?? annualFee,
+    monthlyFee: monthlyFee ?? 0,
+  };
+}
 
 /** Why a card can't take the debt at all. Dollars, percent a year. */
 export type UnrankedReason =
@@ -75,9 +119,24 @@ export function unrankedText(reason: UnrankedReason): string {
   }
 }
 
-export function meanTotal(outcomes: readonly (PaidOff | Unranked | null)[]): number {
-  const costs = outcomes.flatMap((outcome) => (outcome?.kind === "paid-off" ? outcome.totalCost : []));
-  return costs.reduce((sum, cost) => sum + cost, 0) / costs.length;
+/** The cost at both ends of a rate and of a transfer fee, and the likely one; null where the payment doesn't end it at the high end. */
+export function costAtEnds(
+  terms: AccountTerms,
+  apr: CountedApr,
+  fees: Ends,
+  use: CardUse & Pick<VisitorInputs, "payment">,
+): Pick<CostFigures, "low" | "high" | "meanCost"> | null {
+  const costAt = (rate: number, fee: number): PaidOff | null => {
+    const outcome = simulate(cardAccount(terms, rate, fee, use), use.payment);
+    return outcome.kind === "paid-off" ? outcome : null;
+  };
+  // The high end first: where it doesn't end, the others need not be calculated.
+  const high = costAt(apr.high, fees.high);
+  const low = high && (apr.low === apr.high && fees.low === fees.high ? high : costAt(apr.low, fees.low));
+  if (!high || !low) return null;
+  const { likely } = apr;
+  const [least, most] = likely === undefined ? [low, high] : [costAt(likely, fees.low), costAt(likely, fees.high)];
+  return least && most && { low, high, meanCost: (least.totalCost + most.totalCost) / 2 };
 }
 
 export function costOfCard(card: Pick<Card, CostField>, numbers: VisitorInputs): CardCostResult {
@@ -90,21 +149,12 @@ export function costOfCard(card: Pick<Card, CostField>, numbers: VisitorInputs):
   const needed = numbers.amount + fees.low;
   if (creditLine && creditLine.to < needed) return unranked({ kind: "line-too-small", line: creditLine.to, needed });
 
-  const costAt = (apr: number, fee: number): PaidOff | Unranked => {
-    const account = cardAccount(card.terms, apr, fee, numbers);
-    const outcome = simulate(account, numbers.payment);
-    if (outcome.kind === "paid-off") return outcome;
-    const smallestPayment = numbers.apr === null ? smallestEndingPayment(account) : null;
-    return unranked({ kind: "never-ends", apr, smallestPayment });
-  };
-  // The high end first: where it doesn't end, the others need not be calculated.
-  const high = costAt(range.high, fees.high);
-  if (high.kind !== "paid-off") return high;
-  const low = range.low === range.high && fees.low === fees.high ? high : costAt(range.low, fees.low);
-  if (low.kind !== "paid-off") return low;
-  const { likely } = range;
-  const likeliest = likely === undefined ? [low, high] : [fees.low, fees.high].map((fee) => costAt(likely, fee));
+  const ends = costAtEnds(card.terms, range, fees, numbers);
   const dearest = cardAccount(card.terms, range.high, fees.high, numbers);
+  if (ends === null) {
+    const smallestPayment = numbers.apr === null ? smallestEndingPayment(dearest) : null;
+    return unranked({ kind: "never-ends", apr: range.high, smallestPayment });
+  }
   const introMonths = balanceIntro(dearest).lastMonth;
   return {
     kind: "ranked",
@@ -112,11 +162,9 @@ export function costOfCard(card: Pick<Card, CostField>, numbers: VisitorInputs):
     apr: range,
     isFeeUnknown: numbers.goal === "balance" && card.terms.transferFee === null,
     deposit: card.category === "secured" ? numbers.amount + fees.high : null,
-    low,
-    high,
-    meanCost: meanTotal(likeliest),
+    ...ends,
     introMonths,
-    finishPayment: introMonths > 0 && high.months > introMonths ? paymentWithin(dearest, introMonths) : null,
+    finishPayment: introMonths > 0 && ends.high.months > introMonths ? paymentWithin(dearest, introMonths) : null,
   };
 }
 

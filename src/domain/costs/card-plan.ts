@@ -1,11 +1,13 @@
-import type { Terms } from "../../schema/terms-schema";
-import { endsText } from "../lending/apr";
-import { offerFor } from "../lending/offer";
+import type { IntroOffer, Terms } from "../../schema/terms-schema";
+import type { Card } from "../cards/card";
+import { endsText, regularAprText } from "../lending/apr";
+import { coveredText, offerFor } from "../lending/offer";
 import type { Goal, VisitorInputs } from "../visitor/visitor-inputs";
 import { monthlyRate } from "../money/conventions";
 import { ESTIMATED_RULE, minimumPayment } from "../payoff/minimum-payment";
-import { monthIn } from "../payoff/add-months";
-import { formatShortDollars, formatWholeDollars } from "../text/format";
+import { monthIn, promotionEnd } from "../payoff/add-months";
+import type { CalendarEvent } from "../payoff/calendar-file";
+import { formatDate, formatShortDollars, formatWholeDollars } from "../text/format";
 import type { CostFigures } from "./card-cost";
 import { dollarRange } from "./cost-texts";
 
@@ -91,4 +93,23 @@ export function cardPlan(terms: Terms, cost: CostFigures, numbers: VisitorInputs
     { when: `In ${monthText(low.months, high.months, today)}`, what: "You’re done." },
     ...(faster === null ? [] : [{ when: "Faster", what: `${faster} a month pays it off before the offer ends.` }]),
   ];
+}
+
+/** The end of an intro rate that began on `start`, an ISO date; null for no day. A second download replaces the first event. */
+export function introEndEvent(
+  card: Pick<Card, "id" | "name" | "terms">,
+  offer: IntroOffer,
+  start: string,
+): CalendarEvent | null {
+  const { months } = offer;
+  const day = promotionEnd(start, months);
+  if (day === null) return null;
+  return {
+    id: [card.id, ...offer.scope].join("-"),
+    day,
+    summary: `${card.name}: the intro rate ends`,
+    description:
+      `The intro rate on ${coveredText(offer)}, which began on ${formatDate(start)}, ends after ${months} months. ` +
+      `From then on, ${regularAprText(card.terms.purchaseApr)} applies to what you still owe. Check the exact day on your statement.`,
+  };
 }

@@ -46,12 +46,6 @@ export function costScale(costs: readonly Pick<CostFigures, "low" | "high">[], s
   return Math.max(1, ...amounts);
 }
 
-/** The cost, with another score, of a card that isn't meant for this one: the order of such cards. */
-function costOtherwise(card: Pick<Card, CostField>, numbers: VisitorInputs): number {
-  const cost = costOfCard(card, { ...numbers, tier: null });
-  return cost.kind === "ranked" ? cost.meanCost : Number.MAX_VALUE;
-}
-
 /** Ranks by who can get a card, then by cost. A deposit is no part of a cost, so for most scores secured cards come last. */
 export function rankCards<T extends Pick<Card, CostField>>(
   cards: readonly T[],
@@ -60,19 +54,16 @@ export function rankCards<T extends Pick<Card, CostField>>(
 ): Ranking<T> {
   const { tier } = numbers;
   const rows: RankedCard<T>[] = [];
-  const unranked: (UnrankedCard<T> & { otherwise: number })[] = [];
+  const unranked: UnrankedCard<T>[] = [];
   for (const card of cards) {
     const [eligibility, cost] = [eligibilityOf(card, numbers.tier), costOfCard(card, numbers)];
     if (cost.kind === "ranked") rows.push({ card, eligibility, ...cost });
-    else {
-      const otherwise = eligibility === "not-for-score" ? costOtherwise(card, numbers) : 0;
-      unranked.push({ card, eligibility, reason: cost.reason, otherwise });
-    }
+    else unranked.push({ card, eligibility, reason: cost.reason });
   }
   const groupOf = ({ eligibility }: { eligibility: Eligibility }) => ELIGIBILITIES.indexOf(eligibility);
   const depositOf = ({ deposit }: RankedCard<T>) => Number(deposit !== null && rankSecuredLast(tier));
   rows.sort((a, b) => groupOf(a) - groupOf(b) || depositOf(a) - depositOf(b) || a.meanCost - b.meanCost);
-  unranked.sort((a, b) => groupOf(a) - groupOf(b) || a.otherwise - b.otherwise);
+  unranked.sort((a, b) => groupOf(a) - groupOf(b));
   return { rows, unranked, stay, scale: costScale(rows, stay) };
 }
 

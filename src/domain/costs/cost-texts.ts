@@ -1,4 +1,5 @@
 import { endsText } from "../lending/apr";
+import type { AprBasis } from "../lending/counted-apr";
 import type { Tier } from "../../schema/vocabulary";
 import { annualFeeText, MAX_ASSUMED_TRANSFER_FEE } from "../lending/fees";
 import { TIER_WORDS } from "../visitor/tier";
@@ -42,23 +43,16 @@ export function shownMean(low: number, high: number): number {
 /** "At 17.74%, based on the rate reported for scores of 720 and up"; empty without a score. */
 export function countedRateText({ tier, apr }: Pick<CostFigures, "tier" | "apr">): string {
   if (tier === null) return "";
-  const rate = endsText(apr);
   const whom = TIER_WORDS[tier].among;
   const isOne = apr.low === apr.high;
-  switch (apr.basis) {
-    case "tier":
-      return `At ${rate}, based on the rate reported for ${whom}`;
-    case "tier-to-median":
-      return `At ${rate}, from the rate reported for ${whom} to the median of all accounts`;
-    case "above-median":
-      return `At ${rate}, ${isOne ? "its highest rate" : "from the median to the highest"}, since no rate is reported for ${whom}`;
-    case "below-median":
-      return `At ${rate}, ${isOne ? "its lowest rate" : "from the lowest to the median"}, since no rate is reported for ${whom}`;
-    case "range":
-      return isOne
-        ? `At ${rate}, the only rate we know`
-        : `At ${rate}, the whole range, since no rate is reported for ${whom}`;
-  }
+  const why: Record<AprBasis, string> = {
+    tier: `based on the rate reported for ${whom}`,
+    "tier-to-median": `from the rate reported for ${whom} to the median of all accounts`,
+    "above-median": `${isOne ? "its highest rate" : "from the median to the highest"}, since no rate is reported for ${whom}`,
+    "below-median": `${isOne ? "its lowest rate" : "from the lowest to the median"}, since no rate is reported for ${whom}`,
+    range: isOne ? "the only rate we know" : `the whole range, since no rate is reported for ${whom}`,
+  };
+  return `At ${endsText(apr)}, ${why[apr.basis]}`;
 }
 
 /** Explains the rates of a ranking for a score, once for all its rows; empty without a score. */

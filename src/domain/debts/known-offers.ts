@@ -1,6 +1,6 @@
 import { isMeantFor } from "../cards/eligibility";
 import { type Card, isOpen } from "../cards/card";
-import { countedApr } from "../costs/card-account";
+import { countedApr } from "../costs/card-cost";
 import { highestFee } from "../lending/fees";
 import { offerFor } from "../lending/offer";
 import { type ReportedPlan, isClosed, planFee, planIntroOffer } from "../survey/reported-plan";

@@ -1,5 +1,4 @@
 import type { GuideFrontMatter, PageFrontMatter } from "../../schema/guide-schema";
-import { daysBetween } from "../text/format";
 
 export type { GuideFrontMatter };
 
@@ -14,7 +13,7 @@ export function guideTeaser(guide: GuideTeaser): GuideTeaser {
   return { name, title, excerpt, category, readTime, author, publishDate, modifiedDate, featured };
 }
 
-/** The build marks a guide whose review is older than so many days; see `withOverdueReviews`. */
+/** The build marks a guide whose review is older than so many days. */
 export type GuideAge = { overdueAfter: number | null };
 
 /** The day of the last change: `modifiedDate`, or else `publishDate` (specification, section 3). */
@@ -24,20 +23,6 @@ export function lastChange(guide: Pick<GuideFrontMatter, "modifiedDate" | "publi
 
 export function namedGuides<T extends Pick<GuideTeaser, "name">>(guides: readonly T[], names: readonly string[]): T[] {
   return names.flatMap((name) => guides.filter((guide) => guide.name === name));
-}
-
-type Reviewed = Pick<GuideFrontMatter, "reviewed">;
-
-/** The guides, those last reviewed longer ago than so many days on an ISO day marked with that number of days. */
-export function withOverdueReviews<T extends Reviewed>(
-  guides: readonly T[],
-  day: string,
-  days: number,
-): (T & { overdueAfter: number | null })[] {
-  return guides.map((guide) => ({
-    ...guide,
-    overdueAfter: daysBetween(guide.reviewed, day) > days ? days : null,
-  }));
 }
 
 /** Pages of text alone: for those who can't pay, and the legal ones (specification, section 2). */

@@ -17,10 +17,6 @@ export function aprWithoutScore(range: Ends, median: number | null): CountedApr 
   return { ...range, basis: "range", ...(isKnown && { likely: rateWithin(range, median) }) };
 }
 
-/** Scores that mostly get a rate above the median of all accounts, and those that mostly get one below. */
-const ABOVE_MEDIAN: readonly Tier[] = ["no-score", "619-or-less"];
-const BELOW_MEDIAN: readonly Tier[] = ["720-or-more"];
-
 /**
  * The reported rate of a tier; else the median to the highest for low scores and none, the lowest to the median for the best, and
  * the range for others. Where scores have only the range's ends, with the median between, the rates from end to median count.
@@ -36,6 +32,6 @@ export function aprForTier(range: Ends, tier: Tier, { byTier, median }: Reported
   }
   const whole = { ...range, basis: "range" } as const;
   if (middle === null) return whole;
-  if (ABOVE_MEDIAN.includes(tier)) return { low: middle, high: range.high, basis: "above-median" };
-  return BELOW_MEDIAN.includes(tier) ? { low: range.low, high: middle, basis: "below-median" } : whole;
+  if (tier === "no-score" || tier === "619-or-less") return { low: middle, high, basis: "above-median" };
+  return tier === "720-or-more" ? { low, high: middle, basis: "below-median" } : whole;
 }

@@ -37,7 +37,3 @@ export function writeMarketQuery(filter: MarketFilter): string {
 export function marketOrder({ sort }: Pick<MarketFilter, "sort">, hasNumbers: boolean): MarketOrder {
   return sort || (hasNumbers ? "cost" : "rate");
 }
-
-export function sortFor(order: MarketOrder, hasNumbers: boolean): MarketFilter["sort"] {
-  return order === "cost" || order === marketOrder(NO_MARKET_FILTER, hasNumbers) ? "" : order;
-}

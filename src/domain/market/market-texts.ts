@@ -1,7 +1,5 @@
-import { ascending } from "d3-array";
 import { countedRateText, dollarRange, monthRange, assumptionNotes, rangeText } from "../costs/cost-texts";
 import { endsText } from "../lending/apr";
-import type { CountedApr } from "../lending/counted-apr";
 import type { PaidOff } from "../payoff/simulation";
 import {
   countOf,
@@ -25,7 +23,6 @@ import type { PlanCost } from "./plan-cost";
 import { statesText } from "./plan-group";
 import type { Tier } from "../../schema/vocabulary";
 import { TIER_WORDS } from "../visitor/tier";
-import { planApr, tierOf } from "../survey/tier-apr";
 
 const ORDERED: Record<MarketOrder, string> = {
   cost: ", cheapest for you first",
@@ -38,27 +35,8 @@ export function foundText(found: number, order: MarketOrder): string {
   return found === 0 ? "No plans match" : `${countOf(found, "plan")}${ORDERED[order]}`;
 }
 
-/** A plan's rate for a tier, as a range where it is one; without a tier its whole range. Null if no rate makes sense. */
-export function planAprText(plan: ReportedPlan, tier: Tier | ""): string | null {
-  const apr = planApr(plan, tierOf(plan, tier));
-  if (apr === null) return null;
-  const { low, high } = apr;
-  return low === high ? formatPercent(low) : `${low}–${formatPercent(high)}`;
-}
-
-/** The likely cost, "$408"; "at least $5,240" where the payment may never end it. */
-export function planCostText({ low, high, meanCost }: Pick<PlanCost, "low" | "high" | "meanCost">): string {
-  return high ? formatWholeDollars(meanCost) : `at least ${formatWholeDollars(low.totalCost)}`;
-}
-
-/** The range of a cost beside it, "$351–$464"; null where it reads the same, and where the high end is never paid off. */
-export function planRangeText({ low, high, meanCost }: Pick<PlanCost, "low" | "high" | "meanCost">): string | null {
-  return high && rangeText({ low, high, meanCost });
-}
-
 /** The parts of a cost; at both ends, where they differ. */
 function partsText({ low, high }: Pick<PlanCost, "low" | "high">): string {
-  if (!high) return "at the highest rate, this payment never pays it off";
   const part = (name: string, amount: (end: PaidOff) => number) => `${dollarRange(amount(low), amount(high))} ${name}`;
   const parts = [part("interest", ({ interest }) => interest)];
   if (high.transferFee > 0) parts.push(part("transfer fee", ({ transferFee }) => transferFee));
@@ -66,18 +44,13 @@ function partsText({ low, high }: Pick<PlanCost, "low" | "high">): string {
   return `${formatList(parts)}, paid off after ${monthRange(low.months, high.months)}`;
 }
 
-/** The rate that counts for a tier, and why: "At 17.49%, based on the rate reported for scores of 720 and up". */
-export function planRateText(apr: CountedApr, tier: Tier | null): string {
-  return tier ? countedRateText({ tier, apr }) : `At ${endsText(apr)}, the whole range`;
-}
-
 export function costReason(cost: PlanCost, tier: Tier | null): string {
   const { apr, offer } = cost;
-  const regular = planRateText(apr, tier);
+  const regular = countedRateText({ tier, apr }) || `At ${endsText(apr)}, the whole range`;
   const rate = offer ? `${offerText(offer)} on ${formatList(offer.scope)}, then a${regular.slice(1)}` : regular;
-  const range = planRangeText(cost);
+  const range = rangeText(cost);
   return [
-    `${planCostText(cost)}${range ? `, from ${range.replace("–", " to ")}` : ""}: ${partsText(cost)}`,
+    `${formatWholeDollars(cost.meanCost)}${range ? `, from ${range.replace("–", " to ")}` : ""}: ${partsText(cost)}`,
     rate,
     ...assumptionNotes(cost),
   ]
@@ -154,16 +127,6 @@ export function planTerms(plan: ReportedPlan): PlanTerm[] {
     const flag = plan.flags.find((one) => one.field === field);
     return { name, text: textOf(plan), flag: flag ? FLAG_TEXTS[flag.reason] : "" };
   });
-}
-
-/** How many reported values are left out as likely errors, for each reason, the most first: "29: A rate of 0% was …". */
-export function flagCounts(plans: readonly ReportedPlan[]): string[] {
-  const reasons = plans.flatMap(({ flags }) => flags.map(({ reason }) => FLAG_TEXTS[reason]));
-  const counts = new Map<string, number>();
-  for (const reason of reasons) counts.set(reason, (counts.get(reason) ?? 0) + 1);
-  return [...counts]
-    .sort(([a, some], [b, others]) => others - some || ascending(a, b))
-    .map(([reason, values]) => `${values}: ${reason}`);
 }
 
 export const SURVEY_SOURCE = {

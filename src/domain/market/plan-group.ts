@@ -1,5 +1,5 @@
 import { type Card, isOpen } from "../cards/card";
-import { ELIGIBILITIES, type Eligibility, eligibilityTitle, rankSecuredLast } from "../cards/eligibility";
+import { type Eligibility, eligibilityTitle, rankSecuredLast } from "../cards/eligibility";
 import { formatList } from "../text/format";
 import { STATES, type Tier } from "../../schema/vocabulary";
 import type { MarketFilter } from "./market-query";
@@ -8,12 +8,11 @@ import { isPlanMeantFor } from "../survey/tier-apr";
 
 /** The groups in their order: as for cards, and plans that need a deposit apart where it says nothing of their cost. */
 export type PlanGroup = Eligibility | "deposit";
-const [FOR_YOU, MAYBE, ...NOT_FOR_YOU] = ELIGIBILITIES;
-export const PLAN_GROUPS: readonly PlanGroup[] = [FOR_YOU, MAYBE, "deposit", ...NOT_FOR_YOU];
+export const PLAN_GROUPS: readonly PlanGroup[] = ["for-you", "maybe", "deposit", "not-for-score", "closed"];
 
 /** Whether a visitor can get what is in a group: not what is for other scores or closed. */
 export function isForVisitor(group: PlanGroup): boolean {
-  return !NOT_FOR_YOU.some((other) => other === group);
+  return group !== "not-for-score" && group !== "closed";
 }
 
 export function groupTitle(group: PlanGroup, tier: Tier | null): string {
@@ -53,5 +52,5 @@ export function groupOfPlan(
   if (isClosed(plan) || (listed && !isOpen(listed))) return "closed";
   if (tier && !isPlanMeantFor(plan, tier)) return "not-for-score";
   if (plan.secured && rankSecuredLast(tier || null)) return "deposit";
-  return conditionsOf(plan, state, listed).length > 0 ? MAYBE : FOR_YOU;
+  return conditionsOf(plan, state, listed).length > 0 ? "maybe" : "for-you";
 }

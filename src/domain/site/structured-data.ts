@@ -1,7 +1,6 @@
 import type {
   Article,
   BreadcrumbList,
-  Dataset,
   FinancialProduct,
   ItemList,
   Organization,
@@ -10,9 +9,10 @@ import type {
   WebSite,
   WithContext,
 } from "schema-dts";
-import { SURVEY_SOURCE } from "../market/market-texts";
+import type { Site } from "../../schema/site-schema";
 import { ROUTES, SHARE_PICTURE, cardPath, guidePath } from "../../site/routes";
 import type { Card } from "../cards/card";
+import { hashOf } from "../cards/card-art";
 import { aprEnds } from "../lending/apr";
 import { annualFeeText } from "../lending/fees";
 import { type GuideTeaser, lastChange } from "../guides/guide";
@@ -20,8 +20,8 @@ import { DEFAULT_OFFERS, listOffers } from "../catalog/offers";
 
 /** Structured data for search engines (specification, sections 7 and 9), which only the server writes. */
 
-/** The part of the site that structured data needs. `url` has no slash at the end. */
-export type SiteIdentity = { url: string; brand: string; email: string; sampleData: boolean };
+/** `url` has no slash at the end. */
+type SiteIdentity = Pick<Site, "url" | "brand" | "email" | "sampleData">;
 
 export type Breadcrumb = { name: string; path: string };
 
@@ -79,9 +79,7 @@ const LIST_COUNT_SPAN = 200;
 
 /** A sample count from 50 to 249 as specified, derived from the card's id, so that every build agrees. */
 export function listRatingCount(id: string): number {
-  let hash = 0;
-  for (const character of id) hash = (Math.imul(hash, 31) + (character.codePointAt(0) ?? 0)) >>> 0;
-  return LIST_COUNT_FROM + (hash % LIST_COUNT_SPAN);
+  return LIST_COUNT_FROM + (hashOf(id, 31) % LIST_COUNT_SPAN);
 }
 
 type CardProduct = Extract<FinancialProduct, { "@type": "FinancialProduct" }>;
@@ -127,25 +125,21 @@ function itemList<T extends object>(name: string, items: readonly T[]) {
   } as const;
 }
 
-export function cardData(card: Card, site: SiteIdentity): WithContext<FinancialProduct> {
-  return { "@context": CONTEXT, ...cardProduct(card, site, SINGLE_CARD_RATING_COUNT) };
+/** A page of its own, which the specification doesn't have, takes null: without a made-up count it has no rating. */
+export function cardData(
+  card: Card,
+  site: SiteIdentity,
+  ratingCount: number | null = SINGLE_CARD_RATING_COUNT,
+): WithContext<FinancialProduct> {
+  return { "@context": CONTEXT, ...cardProduct(card, site, ratingCount) };
 }
 
-/** The card of a page of its own, which the specification doesn't have: without its made-up count, and so without a rating. */
-export function cardPageData(card: Card, site: SiteIdentity): WithContext<FinancialProduct> {
-  return { "@context": CONTEXT, ...cardProduct(card, site, null) };
-}
-
-export function cardListData(cards: readonly Card[], site: SiteIdentity, name: string): WithContext<ItemList> {
+/** The cards of the catalog in the order in which /offers opens. */
+export function offerListData(cards: readonly Card[], site: SiteIdentity, name: string): WithContext<ItemList> {
   return itemList(
     name,
-    cards.map((card) => ({ item: cardProduct(card, site, listRatingCount(card.id)) })),
+    listOffers(cards, DEFAULT_OFFERS).map((card) => ({ item: cardProduct(card, site, listRatingCount(card.id)) })),
   );
-}
-
-/** Structured data of the offers: the cards of the catalog in the order in which the page opens. */
-export function offerListData(cards: readonly Card[], site: SiteIdentity, name: string): WithContext<ItemList> {
-  return cardListData(listOffers(cards, DEFAULT_OFFERS), site, name);
 }
 
 /** A list of pages that say the rest themselves: of the guides, and of the cards that can be compared. */
@@ -195,17 +189,5 @@ export function calculatorData(
     applicationCategory: "FinanceApplication",
     operatingSystem: "Any",
     offers: { "@type": "Offer", price: 0, priceCurrency: "USD" },
-  };
-}
-
-/** Structured data of the reported plans, as a data set of the bureau's. `description` must be on the page, too. */
-export function surveyData(site: SiteIdentity, name: string, description: string): WithContext<Dataset> {
-  return {
-    "@context": CONTEXT,
-    "@type": "Dataset",
-    name,
-    description,
-    url: site.url + ROUTES.market.path,
-    creator: { "@type": "Organization", name: SURVEY_SOURCE.publisher },
   };
 }

@@ -90,14 +90,11 @@ export function restrictionOf({ product }: Pick<ReportedPlan, "product">): strin
 }
 
 /**
- * Plans that closed after the report: Barclays takes no applications for AAdvantage Aviator cards since October 2025, and Citi
+ * Whether a plan closed after the report: Barclays takes no applications for AAdvantage Aviator cards since October 2025, and Citi
  * took the accounts over in April 2026 (https://thepointsparty.com/articles/citi-exclusive-aadvantage-issuer-barclays-transition).
  */
-const CLOSED_SINCE = /\baviator\b/i;
-
-/** Whether a plan is known to take no new applicants. */
 export function isClosed({ product }: Pick<ReportedPlan, "product">): boolean {
-  return CLOSED_SINCE.test(product);
+  return /\baviator\b/i.test(product);
 }
 
 /** The reported transfer fee; null if none was reported, which is not free. */

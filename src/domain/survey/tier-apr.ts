@@ -51,15 +51,11 @@ export function planApr(plan: ReportedPlan, tier: Tier | null): CountedApr | nul
   return aprForTier(range, tier, { byTier: forEachTier(rateFor), median });
 }
 
-export function tierRates(plans: readonly ReportedPlan[], tier: Tier): TierRates {
-  const ofSize = (largest: boolean) =>
+export function ratesByTier(plans: readonly ReportedPlan[]): TierRates[] {
+  const ratesOf = (tier: Tier, largest: boolean) =>
     plans
       .filter(({ top25 }) => top25 === largest)
       .flatMap((plan) => tierApr(plan, tier) ?? [])
       .sort((a, b) => a - b);
-  return { tier, largest: ofSize(true), others: ofSize(false) };
-}
-
-export function ratesByTier(plans: readonly ReportedPlan[]): TierRates[] {
-  return TIERS.map((tier) => tierRates(plans, tier));
+  return TIERS.map((tier) => ({ tier, largest: ratesOf(tier, true), others: ratesOf(tier, false) }));
 }

@@ -9,18 +9,11 @@ export function allRates({ largest, others }: TierRates): number[] {
   return [...largest, ...others].sort((a, b) => a - b);
 }
 
-/** The figure below which a part of sorted figures lies, such as 0.25, between two of them in proportion; null of none. */
-function quantileOf(sorted: readonly number[], part: number): number | null {
-  const place = (sorted.length - 1) * part;
-  const below = sorted[Math.floor(place)];
-  const above = sorted[Math.ceil(place)];
-  if (below === undefined || above === undefined) return null;
-  return below + (above - below) * (place - Math.floor(place));
-}
-
 /** The median of sorted figures; null of none. */
 export function medianOf(sorted: readonly number[]): number | null {
-  return quantileOf(sorted, 0.5);
+  const middle = (sorted.length - 1) / 2;
+  const [below, above] = [sorted[Math.floor(middle)], sorted[Math.ceil(middle)]];
+  return below === undefined || above === undefined ? null : (below + above) / 2;
 }
 
 /** The median of sorted rates as "12.93%"; null of none. */
@@ -37,15 +30,6 @@ export function medianGapText({ tier, largest, others }: TierRates, period: stri
     `For ${TIER_WORDS[tier].among}, the median APR is ${atLargest} at the 25 largest issuers (${countOf(largest.length, "plan")}) ` +
     `and ${atOthers} at all others (${countOf(others.length, "plan")}), as reported for ${periodText(period)}.`
   );
-}
-
-/** How a rate compares with sorted ones, by the CFPB explorer's rule: its 25th percentile and median. Empty of none. */
-export function ratingText(apr: number, sorted: readonly number[]): string {
-  const quarter = quantileOf(sorted, 0.25);
-  const median = medianOf(sorted);
-  if (quarter === null || median === null) return "";
-  if (apr < quarter) return "rate lower than most";
-  return apr < median ? "about average rate" : "rate higher than most";
 }
 
 /** How many plans have a rate for a tier, and how many percent of them a lower one than this; null of none. */

@@ -2,17 +2,13 @@
 
 import { MONTHS_A_YEAR } from "../money/conventions";
 
-/** Made on first use: it takes a phone longer than all else that a page of cards does as it starts. */
-function madeOnce<T>(make: () => T): () => T {
-  let made: T | undefined;
-  return () => (made ??= make());
-}
-
+/** The format is made on first use: it takes a phone longer than all else that a page of cards does as it starts. */
 function dollarsWith(maximumFractionDigits: number): (amount: number) => string {
-  const made = madeOnce(
-    () => new Intl.NumberFormat("en-US", { style: "currency", currency: "USD", maximumFractionDigits }),
-  );
-  return (amount) => made().format(amount).replace("-", "−");
+  let format: Intl.NumberFormat | undefined;
+  return (amount) => {
+    format ??= new Intl.NumberFormat("en-US", { style: "currency", currency: "USD", maximumFractionDigits });
+    return format.format(amount).replace("-", "−");
+  };
 }
 
 const inCents = dollarsWith(2);
@@ -63,6 +59,16 @@ export function formatPercent(rate: number): string {
 /** "1 plan", "545 plans": how many there are of what `one` names. */
 export function countOf(count: number, one: string): string {
   return `${count} ${one}${count === 1 ? "" : "s"}`;
+}
+
+const WORDS =
+  "no one two three four five six seven eight nine ten eleven twelve thirteen fourteen fifteen sixteen seventeen eighteen nineteen twenty".split(
+    " ",
+  );
+
+/** A count as running text writes it: "fifteen", beyond twenty in figures, "no" for none. Takes a whole number. */
+export function formatCount(count: number): string {
+  return WORDS[count] ?? String(count);
 }
 
 /** "1 month", "58 months". */

@@ -69,14 +69,10 @@ function applyAddress(): void {
   }
 }
 
+/** Other pages of the tab may have changed the numbers while this one lay in the browser's back/forward cache. */
 function readAgain(): void {
   text = remembered(NUMBERS_KEY, text);
   for (const listener of listeners) listener();
-}
-
-/** Other pages of the tab may have changed the numbers while this one lay in the browser's back/forward cache. */
-function returned({ persisted }: PageTransitionEvent): void {
-  if (persisted) readAgain();
 }
 
 /** Follows the address and the tab from the first use of the numbers on: a second one adds no listener. */
@@ -84,7 +80,7 @@ function follow(): void {
   readAgain();
   applyAddress();
   window.addEventListener("hashchange", applyAddress);
-  window.addEventListener("pageshow", returned);
+  window.addEventListener("pageshow", readAgain);
   // A page that the browser prepared in advance had a copy of the tab's storage, which was dropped when it was shown.
   document.addEventListener("prerenderingchange", readAgain);
 }

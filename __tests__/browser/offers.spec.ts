@@ -53,8 +53,8 @@ test(
 test("takes picked cards to the comparison by a link that stays in sight", async ({ page }) => {
   await openTool(page, "/offers");
   const [first, second] = offers();
-  await page.getByRole("button", { name: `Compare ${first}` }).click();
-  await page.getByRole("button", { name: `Compare ${second}` }).click();
+  await page.getByRole("checkbox", { name: `Compare ${first}` }).check();
+  await page.getByRole("checkbox", { name: `Compare ${second}` }).check();
   const compare = page.getByRole("link", { name: "Compare the selected cards" });
   await page.evaluate(() => window.scrollTo(0, document.body.scrollHeight / 2));
   await expect(compare).toBeInViewport({ ratio: 1 });

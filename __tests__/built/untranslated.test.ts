@@ -8,7 +8,7 @@ const NAMES = CARDS.map(({ name }) => name);
 const LEFT_OUT = 'script, style, noscript, option, svg, .visually-hidden, [translate="no"], .Prose-prose';
 
 /** Where an editor may have typed a card's name as a text like any other. */
-const TYPED = "figure, .WorkedExample-box";
+const TYPED = "figure, .GuideParts-example";
 
 function translated({ $ }: BuiltPage): string[] {
   return $("body *")

@@ -1,7 +1,7 @@
 import { render, screen, waitFor, within } from "@testing-library/react";
 import { userEvent } from "@testing-library/user-event";
 import { AdSlot } from "../../src/components/ads/AdSlot";
-import { Layout } from "../../src/components/page/Page";
+import { Page } from "../../src/components/page/Page";
 import type { Site } from "../../src/domain/site/site";
 import { AD_SHOWN_MESSAGE, startAds } from "../../src/page-scripts/ads";
 import { WITH_NETWORK, adSlots, refuseStorage } from "../support/ads";
@@ -36,13 +36,13 @@ afterEach(() => {
 });
 
 const page = (ads: Site["ads"], slots: number) => (
-  <Layout site={{ ...SITE, ads }} path="/about">
+  <Page site={{ ...SITE, ads }} path="/about" title="About" description="Words.">
     {Array.from({ length: slots }, (_, slot) => (
       <AdSlot key={slot} page="home" slot={slot} />
     ))}
     <input aria-label="Balance" />
     <input type="checkbox" aria-label="Compare" />
-  </Layout>
+  </Page>
 );
 const drawPage = (ads = WITH_NETWORK) => render(page(ads, 2));
 

@@ -1,6 +1,6 @@
 import { render, screen, within } from "@testing-library/react";
 import { userEvent } from "@testing-library/user-event";
-import { Layout } from "../../src/components/page/Page";
+import { Page } from "../../src/components/page/Page";
 import { closeMenuOnChoice, closePopoverOnLeaving } from "../../src/page-scripts/menu";
 import { SITE } from "../support/fixture";
 
@@ -21,9 +21,9 @@ beforeEach(() => {
   isOpen = true;
   hidePopover.mockClear();
   render(
-    <Layout site={SITE} path="/about">
+    <Page site={SITE} path="/about" title="About" description="Words.">
       <a href="/contact">A link of the page</a>
-    </Layout>,
+    </Page>,
   );
   const popover = menu();
   const matches = popover.matches.bind(popover);

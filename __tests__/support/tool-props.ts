@@ -18,7 +18,7 @@ export const SEARCH_INDEX = indexTexts([
   },
   { guide: "two", sectionId: "", heading: "Guide two", text: "The short guide number two." },
 ]);
-export const MARKET = { count: 15, rates: [], period: "2025-12-31", listed: [], texts: TEXTS.market };
+export const MARKET = { count: 15, rates: [], period: "2025-12-31", listed: [], advice: TEXTS.market.advice };
 export const DEBTS = {
   first: exampleAnswer(),
   cards: CARDS,

@@ -6,8 +6,6 @@ import { BalanceLineChart } from "../components/charts/BalanceLineChart";
 import { StackedChart } from "../components/charts/StackedChart";
 import { Answer } from "../components/costs/Answer";
 import { CostBar } from "../components/charts/CostBar";
-import { CategoryTiles } from "../components/offers/CategoryTiles";
-import { TileIcons } from "../components/offers/TileIcons";
 import { Button, ButtonRow } from "../components/ui/Button";
 import { ToggleButton } from "../components/ui/ToggleButton";
 import { Figures } from "../components/ui/Figures";
@@ -40,12 +38,11 @@ const CHOICES = [["", "I don’t know"]] as const;
 
 /** All shared parts in their states, for those who work on them. Only `develop` serves it, at `/parts`; a build has no such page. */
 export default function PartsPage() {
-  const [category, choose] = useState("secured");
+  const [pressed, setPressed] = useState(true);
   const [text, setText] = useState("6,200");
   return (
     <main>
       <CardFaces cards={FACES} />
-      <TileIcons />
       <Section>
         <h1>Parts and their states</h1>
         <p className="lead-text">What pages are made of. Hover, press, and walk through it by keyboard.</p>
@@ -55,7 +52,7 @@ export default function PartsPage() {
           <Button>Primary</Button>
           <Button disabled>Disabled</Button>
           <Button kind="secondary">Secondary</Button>
-          <ToggleButton pressed={category === "secured"} onToggle={() => choose("secured")}>
+          <ToggleButton pressed={pressed} onToggle={() => setPressed(!pressed)}>
             Pressed or not
           </ToggleButton>
         </ButtonRow>
@@ -67,13 +64,6 @@ export default function PartsPage() {
           <TextField label="Wrong" value="239.9" error="Enter a rate between 0 and 100." onChange={() => undefined} />
           <SelectField label="Choice" value="" options={CHOICES} onChange={() => undefined} />
         </div>
-      </Section>
-      <Section title="Tiles">
-        <CategoryTiles
-          countOf={(one) => (one === "secured" ? { shown: 12, all: 12 } : { shown: 2, all: 7 })}
-          active={category}
-          onChoose={choose}
-        />
       </Section>
       <Section title="Answer, figures and bars">
         <Answer

@@ -1,4 +1,4 @@
-/** Up to this width the table of contents is a line over the text; `Contents.module.css` has the same. */
+/** Up to this width the table of contents is a line over the text; `GuideBody.module.css` has the same. */
 const OVER_THE_TEXT = "(width < 64rem)";
 
 /** Opens a guide's table of contents where there is room, and marks which section of how many is read. */

@@ -62,7 +62,7 @@ export default function CalculatorPage({ data }: PageProps<Data>) {
               <TitledGrid items={texts.method} />
             </Collapsible>
             <DebtsLink />
-            <HelpLink help={site.help} apart />
+            <HelpLink help={site.help} />
           </BesideAd>
         </Section>
       </div>

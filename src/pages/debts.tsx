@@ -5,7 +5,6 @@ import { StatementPicture } from "../components/debts/StatementPicture";
 import { HelpLink } from "../components/page/HelpLink";
 import { Page, crumbsTo } from "../components/page/Page";
 import { ScriptNote } from "../components/visitor/ScriptNote";
-import { SiteLink } from "../components/ui/SiteLink";
 import { Collapsible } from "../components/ui/Collapsible";
 import { Section } from "../components/ui/Section";
 import { TitledGrid } from "../components/ui/TitledGrid";
@@ -15,7 +14,7 @@ import type { PageTexts, Site } from "../domain/site/site";
 import { calculatorData } from "../domain/site/structured-data";
 import { Island } from "../islands/Island";
 import { type All, type One, dataOf } from "../site/query";
-import { CARD_STATEMENT, ROUTES, guidePath } from "../site/routes";
+import { CARD_STATEMENT, ROUTES } from "../site/routes";
 import * as styles from "./debts.module.css";
 
 type Data = { site: One<Site>; page: One<PageTexts["debts"]>; cards: All<{ card: Card }> };
@@ -64,18 +63,11 @@ export default function DebtsPage({ data }: PageProps<Data>) {
             </Collapsible>
           </BesideAd>
         </Section>
-        <Section title="How we plan" banded>
-          <Collapsible title="Our method">
-            <TitledGrid items={texts.method} />
-          </Collapsible>
-        </Section>
-        <Section title="Keep reading">
+        <Section title="How we plan">
           <BesideAd page="debts" slot={1} turn={1}>
-            <p>
-              <SiteLink to={guidePath("balance-transfers-explained")}>Balance transfers explained</SiteLink> ·{" "}
-              <SiteLink to={ROUTES.calculator.path}>The calculator for one debt</SiteLink> ·{" "}
-              <SiteLink to={ROUTES.offers.path}>All cards with their costs</SiteLink>
-            </p>
+            <Collapsible title="Our method">
+              <TitledGrid items={texts.method} />
+            </Collapsible>
             <HelpLink help={site.help} />
           </BesideAd>
         </Section>

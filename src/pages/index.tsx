@@ -3,19 +3,17 @@ import { AdSlot, BesideAd } from "../components/ads/AdSlot";
 import { CardFaces } from "../components/cards/CardFace";
 import { CardPanel } from "../components/cards/CardPanel";
 import { SampleLinkNotes } from "../components/cards/ApplyLink";
-import { DebtsLink, HelpLink } from "../components/page/HelpLink";
+import { DebtsLink } from "../components/page/HelpLink";
 import { GuideGrid } from "../components/guides/GuideGrid";
 import { GuidePictures } from "../components/guides/GuidePicture";
-import { BenefitPicture } from "../components/home/BenefitPicture";
-import { Hero } from "../components/home/Hero";
 import { HomeAnswer } from "../components/home/HomeAnswer";
 import { Statistics } from "../components/home/Statistics";
 import { Testimonial } from "../components/home/Testimonial";
+import { HelpLink } from "../components/page/HelpLink";
 import { MarketLink } from "../components/page/MarketLink";
 import { ScriptNote } from "../components/visitor/ScriptNote";
 import { Page } from "../components/page/Page";
-import { ButtonLink, ButtonLinks } from "../components/page/ButtonLink";
-import { ButtonRow } from "../components/ui/Button";
+import { ButtonLinks } from "../components/page/ButtonLink";
 import { Notice } from "../components/ui/Notice";
 import { Section } from "../components/ui/Section";
 import { TitledGrid } from "../components/ui/TitledGrid";
@@ -49,7 +47,11 @@ export default function HomePage({ data }: PageProps<Data>) {
       ]}
     >
       <CardFaces cards={cards} />
-      <Hero text={texts.hero}>
+      <div className={styles.top}>
+        <div>
+          <h1>{texts.hero.title}</h1>
+          <p className="lead-text">{texts.hero.text}</p>
+        </div>
         <ScriptNote />
         <Island
           name="HomeAnswer"
@@ -62,19 +64,14 @@ export default function HomePage({ data }: PageProps<Data>) {
             brand: site.brand,
           }}
         />
-      </Hero>
+      </div>
       <Section title={texts.benefitsTitle}>
-        <TitledGrid
-          items={texts.benefits.map(({ picture, ...benefit }) => ({
-            ...benefit,
-            picture: picture && <BenefitPicture picture={picture} />,
-          }))}
-        />
+        <TitledGrid items={texts.benefits} />
         <div className="wrapping-row">
           <DebtsLink />
           <MarketLink />
-          <HelpLink help={site.help} apart />
         </div>
+        <HelpLink help={site.help} />
       </Section>
       <Section title={texts.featuredTitle}>
         <p>{texts.featuredText}</p>
@@ -85,11 +82,6 @@ export default function HomePage({ data }: PageProps<Data>) {
             <CardPanel key={card.id} card={card} follows={position > 0} />
           ))}
         </div>
-        <ButtonRow>
-          <ButtonLink to={ROUTES.offers.path} kind="secondary">
-            {`See all ${cards.length} cards`}
-          </ButtonLink>
-        </ButtonRow>
       </Section>
       <Section>
         {texts.statistics.length > 0 ? (

@@ -60,7 +60,7 @@ export default function MarketPage({ data }: PageProps<Data>) {
             listed: dataOf(data.cards).flatMap(({ card, plan }) =>
               plan ? [{ row: plan.row, card: costFields(card) }] : [],
             ),
-            texts: { advice: texts.advice, costNote: texts.costNote },
+            advice: texts.advice,
           }}
         />
         <AdSlot page="market" />
@@ -72,6 +72,7 @@ export default function MarketPage({ data }: PageProps<Data>) {
         </Collapsible>
         <Collapsible title="How we rank and calculate">
           <TitledGrid items={texts.method} />
+          <p className="text-width step-below">{texts.costNote}</p>
         </Collapsible>
         <SurveySource period={period} />
       </Section>

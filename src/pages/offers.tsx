@@ -1,8 +1,6 @@
 import { type PageProps, graphql } from "gatsby";
 import { CardFaces } from "../components/cards/CardFace";
 import { SampleLinkNotes } from "../components/cards/ApplyLink";
-import { MarketLink } from "../components/page/MarketLink";
-import { HelpLink } from "../components/page/HelpLink";
 import { ScriptNote } from "../components/visitor/ScriptNote";
 import { TileIcons } from "../components/offers/TileIcons";
 import { OffersTool } from "../components/offers/OffersTool";
@@ -11,7 +9,6 @@ import { PageTop } from "../components/page/PageTop";
 import { Collapsible } from "../components/ui/Collapsible";
 import { Section } from "../components/ui/Section";
 import { type Card, withoutSources } from "../domain/cards/card";
-import type { TierRates } from "../domain/survey/tier-rates";
 import type { PageTexts, Site } from "../domain/site/site";
 import { offerListData } from "../domain/site/structured-data";
 import { Island } from "../islands/Island";
@@ -23,7 +20,6 @@ type Data = {
   site: One<Site>;
   page: One<PageTexts["offers"]>;
   cards: All<{ card: Card }>;
-  survey: One<{ period: string; rates: TierRates[] }>;
 };
 
 const { path, label: title } = ROUTES.offers;
@@ -52,13 +48,11 @@ export default function OffersPage({ data }: PageProps<Data>) {
         <Island name="OffersTool" until="load" tool={OffersTool} props={{ cards, ads: site.ads, help: site.help }} />
         <p className="foot-note">{texts.footnote}</p>
       </PageTop>
-      <Section title="How we rank" width="text">
-        <p>{texts.ranking}</p>
-        <Collapsible title="How we calculate your cost">
+      <Section width="text">
+        <Collapsible title="How we rank and calculate your cost">
+          <p>{texts.ranking}</p>
           <p>{texts.costNote}</p>
         </Collapsible>
-        <MarketLink {...data.survey.data} />
-        <HelpLink help={site.help} apart />
       </Section>
     </Page>
   );
@@ -76,9 +70,6 @@ export const query = graphql`
       nodes {
         data
       }
-    }
-    survey: page(id: { eq: "page/survey" }) {
-      data
     }
   }
 `;

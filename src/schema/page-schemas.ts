@@ -17,18 +17,10 @@ const start = {
   intro: text("The sentence under the title", 300),
 };
 
-const PICTURES = ["rate", "costs", "order"] as const;
-
 const home = z.strictObject({
   hero,
   benefitsTitle: line("The heading above the benefits"),
-  benefits: field(
-    groups(2, 6, {
-      ...titled().shape,
-      picture: field(z.enum(PICTURES), "The drawing above it: a rate over time, two costs, or an order").optional(),
-    }),
-    "The benefit cards",
-  ),
+  benefits: field(groups(2, 6, titled().shape), "The benefit cards"),
   featuredTitle: line("The heading above the three featured cards"),
   featuredText: text("What Featured and Recommended mean", 300),
   statistics: field(

@@ -14,12 +14,6 @@ function fillByKeys(locator: Locator): void {
   });
 }
 
-/**
- * Complaints of Chromium about its own fade from page to page (`@view-transition`) on a machine that is too slow for it: it drops
- * the fade and shows the page. No script of the site has a part in it.
- */
-const DROPPED_FADE = /^Transition was (aborted|skipped)/;
-
 /** Everything that a page may log where its own files fail: no request to another host and no breach of its policy. */
 export const OWN_FAULTS = /^(?!request:)(?!.*(Content Security Policy|Trusted ?(Type|HTML|Script)))/;
 
@@ -46,8 +40,7 @@ export const test = base.extend<Options & Fixtures>({
         if (message.type() === "error") note(`console: ${message.text()}`);
       });
       context.on("weberror", (error: WebError) => {
-        const { message } = error.error();
-        if (!DROPPED_FADE.test(message)) note(`error: ${message}`);
+        note(`error: ${error.error().message}`);
       });
       context.on("request", (request) => {
         const url = request.url();

@@ -17,7 +17,7 @@ const untilDrawn = () => screen.findByRole("img", { name: /^How fast you’d be 
 const region = (name: string | RegExp) => screen.getByRole("region", { name });
 const fold = (title: string) => screen.getByText(title).closest("details") ?? document.createElement("details");
 /** The list is there before it is opened. */
-const rows = (title: string) => within(fold(title)).getAllByRole("listitem", { hidden: true }).map(wordsOf);
+const rows = (title: string) => [...fold(title).querySelectorAll("dl > div")].map(wordsOf);
 const figures = () => describedBy(within(region(/costs? you about$/)).getAllByRole("term"));
 
 const OWN = "This card would cost you about";

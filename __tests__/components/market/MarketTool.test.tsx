@@ -214,7 +214,7 @@ test("shows both medians for the score, and the visitor's own rate among all; wi
   await start(`/market?tier=619-or-less${NUMBERS}`);
   const spread = () => screen.getByRole("region", { name: /of plans$|^Half of the plans/ });
   expect(spread()).toHaveTextContent(
-    /Your rate is higher than \d+% of plans25 largest issuers\d+%[\d.]+% · \d plans?All others\d+%[\d.]+% · \d plans?Median APR for scores of 619 or less, as reported for July to December 2025\./,
+    /Your rate is higher than \d+% of plans 25 largest issuers\d+%[\d.]+% · \d plans? All others\d+%[\d.]+% · \d plans?Median APR for scores of 619 or less, as reported for July to December 2025\./,
   );
   expect(within(spread()).getByRole("img")).toHaveTextContent(/You: 24\.99%/);
   choose("Your credit score", "720-or-more");

@@ -1,13 +1,13 @@
 import { render, screen, within } from "@testing-library/react";
-import { Layout } from "../../../src/components/page/Page";
+import { Page } from "../../../src/components/page/Page";
 import { SAMPLE_SITE } from "../../../src/site/routes";
 import { SITE } from "../../support/fixture";
 
 const draw = (site = SITE, path = "/about") =>
   render(
-    <Layout site={site} path={path}>
+    <Page site={site} path={path} title="About" description="Words.">
       <h1>The page</h1>
-    </Layout>,
+    </Page>,
   );
 
 test("opens the menu without any script of ours", () => {

@@ -9,7 +9,7 @@ import { SITE } from "../../support/fixture";
 test("writes each piece of structured data into a script of its type", () => {
   const name = '</script><script>alert("1")</script>';
   const data = ["Home", name].map((one) => breadcrumbData([{ name: one, path: "/" }], SITE));
-  renderToStaticMarkup(<Seo site={SITE} title="Offers" description="Words." path="/offers" structuredData={data} />);
+  renderToStaticMarkup(<Seo site={SITE} title="Offers" description="Words." path="/offers" data={data} />);
   const html = Helmet.renderStatic().script.toString();
   const scripts = [...html.matchAll(/<script data-react-helmet="true" type="application\/ld\+json">(.*?)<\/script>/g)];
   expect(scripts.map(([, text]) => text)).toEqual(data.map(scriptJson));

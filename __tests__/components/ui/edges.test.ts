@@ -25,14 +25,8 @@ const GROUNDS = [
   "var(--color-faint)",
 ];
 
-/** Grounds of no control: main buttons, the skip link, a page's answer, a passing message, the plate of a guide's picture. */
-const FILLS = [
-  "var(--color-accent)",
-  "var(--color-accent-strong)",
-  "var(--color-answer)",
-  "var(--color-plate)",
-  "var(--color-text)",
-];
+/** Grounds of no control: main buttons, the skip link, a page's answer, a passing message. */
+const FILLS = ["var(--color-accent)", "var(--color-accent-strong)", "var(--color-answer)", "var(--color-text)"];
 
 const FIELD = "components/ui/Field.module.css";
 
@@ -41,7 +35,7 @@ const EDGES: [file: string, selector: string, property: string][] = [
   [FIELD, ".field textarea", "border"],
   [FIELD, '.field [aria-invalid="true"]', "border-color"],
   ["components/ui/Button.module.css", ".secondary", "border-color"],
-  ["components/ui/ToggleButton.module.css", '.toggle[aria-pressed="true"]', "border-color"],
+  ["components/ui/Button.module.css", '.toggle[aria-pressed="true"]', "border-color"],
   ["styles/parts.css", ".segment-row", "box-shadow"],
   ["components/compare/CardOption.module.css", ".option", "border"],
   ["components/compare/CardOption.module.css", ".option:has(:checked)", "border-color"],
@@ -87,11 +81,11 @@ describe("the focus ring", () => {
 
 /** Colors of a chart's words and lines; axe can't tell what lies behind a text of a picture. */
 const CHART_WORDS: [file: string, selector: string, property: string][] = [
-  ["components/charts/ChartAxes.module.css", ".marks text", "fill"],
-  ["components/charts/BalanceLineChart.module.css", ".plan", "color"],
-  ["components/charts/BalanceLineChart.module.css", ".minimum", "color"],
-  ["components/charts/BalanceLineChart.module.css", ".card", "color"],
-  ["components/charts/BarChart.module.css", ".chart text", "fill"],
+  ["components/charts/ChartAxes.module.css", ".marks text,\n.offerText", "fill"],
+  ["components/charts/ChartAxes.module.css", ".plan", "color"],
+  ["components/charts/ChartAxes.module.css", ".minimum", "color"],
+  ["components/charts/ChartAxes.module.css", ".card", "color"],
+  ["components/charts/ChartAxes.module.css", ".words", "fill"],
 ];
 
 const CHART_GROUND = valueOf(cssOf("styles/parts.css"), ".page-panel", "background");

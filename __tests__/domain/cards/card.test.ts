@@ -1,4 +1,10 @@
-import { decodeCostCards, featuredCards, issuerShort, nameOnCardArt, openFirst } from "../../../src/domain/cards/card";
+import {
+  brandOnCardArt,
+  decodeCostCards,
+  featuredCards,
+  nameOnCardArt,
+  openFirst,
+} from "../../../src/domain/cards/card";
 
 test("chooses the first three featured cards in the catalog's order", () => {
   const terms = { applicants: "open" as const };
@@ -24,14 +30,19 @@ describe("cards that are closed to new applicants", () => {
 });
 
 test("names neither the kind of institution nor the network on a card's picture", () => {
-  expect(["First Tech Federal Credit Union", "PenFed Credit Union", "Citi"].map(issuerShort)).toEqual([
-    "First Tech",
-    "PenFed",
-    "Citi",
-  ]);
+  const cards = [
+    { name: "First Tech Choice Rewards", issuer: "First Tech Federal Credit Union" },
+    { name: "PenFed Platinum Rewards", issuer: "PenFed Credit Union" },
+    { name: "Citi Simplicity Card", issuer: "Citi" },
+  ];
+  expect(cards.map(brandOnCardArt)).toEqual(["First Tech", "PenFed", "Citi"]);
   expect(
     ["Choice Rewards World Mastercard", "Platinum Rewards Visa Signature", "Simplicity Card"].map(nameOnCardArt),
   ).toEqual(["Choice Rewards", "Platinum Rewards", "Simplicity"]);
+});
+
+test("names the brand of a card that another bank issues on its picture", () => {
+  expect(brandOnCardArt({ name: "Discover it Chrome", issuer: "Capital One" })).toBe("Discover");
 });
 
 test.each(["{}", "[1]", '[{"id":"a"}]'])("refuses %s as a file of cards' costs", (text) => {

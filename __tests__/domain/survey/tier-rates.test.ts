@@ -1,7 +1,6 @@
 import {
   type TierRates,
   allRates,
-  medianGapText,
   medianText,
   rateColumns,
   spreadTitle,
@@ -30,13 +29,6 @@ test("splits each tier's rates by the size of the institution, from the lowest",
 
 test("writes a median to the hundredth, and none without rates", () => {
   expect([medianText([12.9, 12.955]), medianText([10]), medianText([])]).toEqual(["12.93%", "10%", null]);
-});
-
-test("names both medians with the number of plans, or nothing without either", () => {
-  expect(medianGapText({ tier: TIER, largest: [25.24], others: [12.9, 12.95] }, "2025-12-31")).toBe(
-    "For scores of 720 and up, the median APR is 25.24% at the 25 largest issuers (1 plan) and 12.93% at all others (2 plans), as reported for July to December 2025.",
-  );
-  expect(medianGapText({ tier: TIER, largest: [25.24], others: [] }, "2025-12-31")).toBe("");
 });
 
 test("says what share of plans a rate is higher than", () => {

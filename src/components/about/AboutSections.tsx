@@ -8,7 +8,6 @@ import * as styles from "../ui/SideBySide.module.css";
 
 type Props = { statement: PageTexts["about"]["accessibility"]; email: string };
 
-/** The standard that the site meets, how that is checked, what is not known, and where to write if something is in the way. */
 export function AccessibilityStatement({ statement: { standard, checks, limits, contact, reviewed }, email }: Props) {
   return (
     <Section title="Accessibility" id={ACCESSIBILITY_STATEMENT} width="text">

@@ -3,7 +3,6 @@ import { parseAmount } from "../../domain/forms/amount";
 import type { AdPage, Site } from "../../domain/site/site";
 import { SiteLink } from "../ui/SiteLink";
 import * as styles from "./AdSlot.module.css";
-import * as beside from "./BesideAd.module.css";
 
 export const AdsContext = createContext<Site["ads"] | null>(null);
 
@@ -65,7 +64,7 @@ type BesideAdProps = ComponentProps<typeof AdSlot> & { children: ReactNode };
 /** A part of a page with an ad: beside it in a wide window, so that no empty band crosses the page, else below. */
 export function BesideAd({ children, ...slot }: BesideAdProps) {
   return (
-    <div className={beside.pair}>
+    <div className={styles.pair}>
       <div>{children}</div>
       <AdSlot {...slot} />
     </div>

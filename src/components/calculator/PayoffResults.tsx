@@ -3,7 +3,7 @@ import { payoffSentence } from "../../domain/payoff/payoff-text";
 import type { Payoff, PayoffPlan } from "../../domain/payoff/payoff";
 import type { Site } from "../../domain/site/site";
 import { PaymentWarning } from "../page/HelpLink";
-import * as styles from "../ui/ResultCard.module.css";
+import * as styles from "../ui/AnswerBlock.module.css";
 import { Button, ButtonRow } from "../ui/Button";
 import { Figures } from "../ui/Figures";
 

@@ -3,7 +3,7 @@ import { EXAMPLE_RATE_NOTE, savingSentence } from "../../domain/payoff/payoff-te
 import { type Payoff, type PayoffPlan, compareWithLowApr } from "../../domain/payoff/payoff";
 import { ROUTES } from "../../site/routes";
 import { ButtonLink } from "../page/ButtonLink";
-import * as styles from "../ui/ResultCard.module.css";
+import * as styles from "../ui/AnswerBlock.module.css";
 
 type Props = { plan: PayoffPlan; payoff: Payoff };
 

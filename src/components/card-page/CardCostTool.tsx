@@ -1,21 +1,14 @@
 import type { Card, CostField } from "../../domain/cards/card";
 import { planSheet } from "../../domain/calculator/plan-sheet";
 import { cardAnswer } from "../../domain/costs/answer-texts";
-import {
-  type CardCostResult,
-  type CostFigures,
-  UNRANKED_TITLES,
-  costOfCard,
-  unrankedText,
-} from "../../domain/costs/card-cost";
+import { type CardCostResult, UNRANKED_TITLES, costOfCard, unrankedText } from "../../domain/costs/card-cost";
 import { CHEAPEST, comparePath } from "../../domain/catalog/compare-selection";
 import { costRange, costReasons, countedRateText, dollarRange, isWorthIt } from "../../domain/costs/cost-texts";
 import { costBar, costScale, currentCardOutcome, rankCards } from "../../domain/costs/cost-ranking";
 import { securedTerms } from "../../domain/cards/term-figures";
 import { eligibilityOf, isMeantFor } from "../../domain/cards/eligibility";
 import { TIER_WORDS } from "../../domain/visitor/tier";
-import { type Goal, type VisitorInputs, inputsSentence, isExample } from "../../domain/visitor/visitor-inputs";
-import type { Outcome } from "../../domain/payoff/simulation";
+import { type VisitorInputs, inputsSentence, isExample } from "../../domain/visitor/visitor-inputs";
 import type { Site } from "../../domain/site/site";
 import { formatList } from "../../domain/text/format";
 import { TIERS, type Tier } from "../../schema/vocabulary";
@@ -35,6 +28,7 @@ import { Figures } from "../ui/Figures";
 import { Collapsible } from "../ui/Collapsible";
 import { useReveal } from "../ui/use-reveal";
 import { useToday } from "../ui/use-today";
+import * as plan from "../costs/CardPlan.module.css";
 import * as styles from "./CardCostTool.module.css";
 
 type Props = {
@@ -51,23 +45,6 @@ const INSTEAD = 2;
 /** Why a card has no cost to rank by; null if it has one. */
 const reasonOf = (cost: CardCostResult) => (cost.kind === "unranked" ? cost.reason.kind : null);
 
-type WhyProps = { card: Pick<Card, CostField>; cost: CostFigures; goal: Goal; stay: Outcome | null };
-
-/** Why the card costs that: the bar against your current card, and the figures behind it. What to pay is in the plan. */
-function WhyItCosts({ card, cost, goal, stay }: WhyProps) {
-  const { low, high } = cost;
-  return (
-    <div className={styles.why}>
-      <CostBar bar={costBar(low.totalCost, high.totalCost, costScale([cost], stay))} />
-      <Figures figures={[...costReasons(card.terms, cost, goal), ...costRange(cost)]} look="large" />
-      <p className="wrapping-row link-line">
-        {countedRateText(cost) && <span>{`${countedRateText(cost)}. `}</span>}
-        <Confidence card={card} />
-      </p>
-    </div>
-  );
-}
-
 type ByScoreProps = { scores: readonly { tier: Tier; result: CardCostResult }[] };
 
 /** The card's cost for each score that the issuer reported a rate for. */
@@ -79,21 +56,21 @@ function CostByScore({ scores }: ByScoreProps) {
   return (
     <Collapsible title="Costs by credit score">
       {lines.length > 0 && (
-        <ul role="list" className={styles.list}>
+        <dl className={plan.steps}>
           {lines.map(({ tier, result }) => (
-            <li key={tier} className={styles.line}>
-              <p className={styles.tier}>{TIER_WORDS[tier].choice}</p>
-              {result.kind === "ranked" && (
-                <p className={styles.cost} translate="no">
-                  {dollarRange(result.low.totalCost, result.high.totalCost)}
+            <div key={tier}>
+              <dt>{TIER_WORDS[tier].choice}</dt>
+              <dd>
+                {result.kind === "ranked" && (
+                  <strong translate="no">{dollarRange(result.low.totalCost, result.high.totalCost)}</strong>
+                )}
+                <p className="small-note text-width">
+                  {result.kind === "unranked" ? unrankedText(result.reason) : `${countedRateText(result)}.`}
                 </p>
-              )}
-              <p className="small-note text-width">
-                {result.kind === "unranked" ? unrankedText(result.reason) : `${countedRateText(result)}.`}
-              </p>
-            </li>
+              </dd>
+            </div>
           ))}
-        </ul>
+        </dl>
       )}
       {others.length > 0 && (
         <p className="small-note text-width">{`The issuer doesn’t offer it to people ${formatList(
@@ -151,7 +128,14 @@ export function CardCostTool({ card, others, note, help }: Props) {
         ) : cost.kind === "ranked" ? (
           <>
             <Answer answer={cardAnswer(cost, stay, numbers, isExample(numbers))} labelId="card-cost" />
-            <WhyItCosts card={card} cost={cost} goal={numbers.goal} stay={stay} />
+            <div className={styles.why}>
+              <CostBar bar={costBar(cost.low.totalCost, cost.high.totalCost, costScale([cost], stay))} />
+              <Figures figures={[...costReasons(card.terms, cost, numbers.goal), ...costRange(cost)]} look="large" />
+              <p className="wrapping-row link-line">
+                {countedRateText(cost) && <span>{`${countedRateText(cost)}. `}</span>}
+                <Confidence card={card} />
+              </p>
+            </div>
           </>
         ) : (
           <div className={styles.caution} data-not-meant={cost.reason.kind === "not-meant" || undefined}>

@@ -17,29 +17,28 @@ export function TermsTable({ card: { name, terms, statements } }: Props) {
     <table className={styles.table}>
       <caption className="visually-hidden">{`Terms of ${name} with their sources`}</caption>
       <tbody>
-        {TERM_NAMES.flatMap((term) => {
+        {TERM_NAMES.map((term) => {
           const text = termText(term, terms);
           const [first, ...others] = statements.filter((one) => one.term === term);
-          return first
-            ? [
-                <tr key={term}>
-                  <th scope="row">{CARD_TERMS[term].label}</th>
-                  <td>
-                    <span translate={untranslated(text)}>{text}</span>
-                    <p className="small-note link-line">
-                      <SourceLine statement={first} />
-                      {first.moved !== 0 && <span>{`: ${movedText(first)}`}</span>}
-                    </p>
-                    {others.map((other) => (
-                      <p key={`${other.by} ${other.asOf} ${other.text}`} className="small-note link-line">
-                        <span>{`${other.text}: `}</span>
-                        <SourceLine statement={other} />
-                      </p>
-                    ))}
-                  </td>
-                </tr>,
-              ]
-            : [];
+          if (!first) return null;
+          return (
+            <tr key={term}>
+              <th scope="row">{CARD_TERMS[term].label}</th>
+              <td>
+                <span translate={untranslated(text)}>{text}</span>
+                <p className="small-note link-line">
+                  <SourceLine statement={first} />
+                  {first.moved !== 0 && <span>{`: ${movedText(first)}`}</span>}
+                </p>
+                {others.map((other) => (
+                  <p key={`${other.by} ${other.asOf} ${other.text}`} className="small-note link-line">
+                    <span>{`${other.text}: `}</span>
+                    <SourceLine statement={other} />
+                  </p>
+                ))}
+              </td>
+            </tr>
+          );
         })}
       </tbody>
     </table>

@@ -11,9 +11,8 @@ type MarkProps = {
 export function ClosedMark({ card, since = null }: MarkProps) {
   const { applicants } = card.terms;
   if (applicants === "open") return null;
-  const [words, look] =
-    applicants === "closed" ? ["Closed to", styles.closed] : ["May be closed to", styles.notConfirmed];
-  return <span className={look}>{`${words} new applicants${since === null ? "" : ` since ${since}`}`}</span>;
+  const words = applicants === "closed" ? "Closed to" : "May be closed to";
+  return <span className={styles.closed}>{`${words} new applicants${since === null ? "" : ` since ${since}`}`}</span>;
 }
 
 type Props = MarkProps & { card: Pick<Card, "featured" | "recommended"> };

@@ -3,6 +3,7 @@ import type { Figure } from "../../domain/cards/card-figures";
 import { Figures } from "../ui/Figures";
 import { PointList } from "../ui/PointList";
 import { Summary } from "../ui/Collapsible";
+import * as sides from "../ui/SideBySide.module.css";
 import * as styles from "./CardDetails.module.css";
 import { Provenance } from "./Provenance";
 import { transferFeeText } from "../../domain/lending/fees";
@@ -25,7 +26,7 @@ const LISTS = [
 ] as const;
 
 /** Details that a panel has no room for: the whole offer, whom a card suits, its pros and cons, and the sources of its terms. */
-export function CardDetails({ card, more = [] }: { card: Card; more?: readonly Figure[] | undefined }) {
+export function CardDetails({ card, more }: { card: Card; more: readonly Figure[] }) {
   return (
     <details className={styles.details}>
       <Summary>
@@ -40,7 +41,7 @@ export function CardDetails({ card, more = [] }: { card: Card; more?: readonly F
         <p>
           <strong>Best for:</strong> <span>{`${card.bestFor} (${card.issuer})`}</span>
         </p>
-        <div className={styles.points}>
+        <div className={sides.three}>
           {LISTS.map(([title, points]) => (
             <div key={title}>
               <h4>{title}</h4>

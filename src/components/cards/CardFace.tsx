@@ -1,13 +1,15 @@
-import { type Card, issuerShort, nameOnCardArt } from "../../domain/cards/card";
+import { type Card, brandOnCardArt, nameOnCardArt } from "../../domain/cards/card";
 import * as styles from "./CardFace.module.css";
+import { FiveStars } from "./Stars";
 import { FACE_HEIGHT, FACE_WIDTH, faceOf } from "../../domain/cards/card-art";
 
 const faceId = (id: string) => `face-${id}`;
 
-/** The faces of a page's cards, each drawn once: pictures of any size, in tools too, refer to them. */
+/** The faces of a page's cards and the stars of their ratings, each drawn once: pictures of any size, in tools too, refer to them. */
 export function CardFaces({ cards }: { cards: readonly Pick<Card, "id" | "issuer" | "name">[] }) {
   return (
     <svg className="visually-hidden" aria-hidden="true">
+      <FiveStars />
       {cards.map(({ id, issuer, name }) => {
         const { deep, light, lines } = faceOf(id);
         return (
@@ -28,8 +30,8 @@ export function CardFaces({ cards }: { cards: readonly Pick<Card, "id" | "issuer
               strokeOpacity="0.22"
               strokeWidth="1.5"
             />
-            <text x="12" y="28" className={styles.issuer}>
-              {issuerShort(issuer)}
+            <text x="12" y="28" className={styles.brand}>
+              {brandOnCardArt({ name, issuer })}
             </text>
             <text x="12" y="88" className={styles.name}>
               {nameOnCardArt(name)}
@@ -47,7 +49,7 @@ type Props = {
   size?: "row" | "small" | "large";
 };
 
-/** A card-shaped picture with the issuer's name, of the faces that the page holds; no logo and no network mark. */
+/** A card-shaped picture with the brand's name, of the faces that the page holds; no logo and no network mark. */
 export function CardFace({ card, size = "row" }: Props) {
   return (
     <svg className={styles[size]} viewBox="0 0 158.6 100" aria-hidden="true">

@@ -6,9 +6,7 @@ import { CARDS_BEFORE_FIRST_AD, adFollowsCard } from "../../domain/site/ad-place
 import { countOf } from "../../domain/text/format";
 import { AdSlot } from "../ads/AdSlot";
 import { Button } from "../ui/Button";
-import { ToggleButton } from "../ui/ToggleButton";
 import { useFlipAnimation } from "../ui/use-flip-animation";
-import { CardDetails } from "./CardDetails";
 import * as styles from "./CardList.module.css";
 import { CardPanel } from "./CardPanel";
 import type { CardTableProps } from "./CardTable";
@@ -70,11 +68,13 @@ export const CardList = memo(function CardList(props: CardListProps) {
                 cost={cost}
                 follows={position > 0}
                 action={
-                  <ToggleButton pressed={compare.includes(card.id)} onToggle={() => onPick(card.id)}>
-                    Compare<span className="visually-hidden">{` ${card.name}`}</span>
-                  </ToggleButton>
+                  <label className="not-printed">
+                    <input type="checkbox" checked={compare.includes(card.id)} onChange={() => onPick(card.id)} />
+                    <span>
+                      Compare<span className="visually-hidden">{` ${card.name}`}</span>
+                    </span>
+                  </label>
                 }
-                details={<CardDetails card={card} more={cost?.kind === "ranked" ? cost.more : undefined} />}
               />
             )}
             {adFollowsCard(position, cards.length - folded) && (

@@ -13,7 +13,6 @@ import { CardFace } from "./CardFace";
 import * as styles from "./CardPanel.module.css";
 import { Stars } from "./Stars";
 import { CostBar } from "../charts/CostBar";
-import * as costs from "./CardCost.module.css";
 
 /** Only the first two features are on a panel (specification, section 2). */
 const PANEL_FEATURES = 2;
@@ -25,8 +24,6 @@ type Props = {
   /** True for all but the first card of a list, which alone has the solid button. */
   follows?: boolean;
   action?: ReactNode;
-  /** The details, for a page that follows whether they are open. */
-  details?: ReactNode;
 };
 
 /** A card's cost for the visitor with its saving, or why it isn't ranked by cost; the APR where neither is known. */
@@ -34,7 +31,7 @@ function MainFigure({ card, cost }: Pick<Props, "card" | "cost">) {
   if (cost?.kind === "unranked") {
     return (
       <>
-        <strong className={costs.unranked}>{cost.title}</strong>
+        <strong>{cost.title}</strong>
         {cost.text && <span className="figure-label">{cost.text}</span>}
       </>
     );
@@ -43,7 +40,7 @@ function MainFigure({ card, cost }: Pick<Props, "card" | "cost">) {
     return (
       <>
         <span className="figure-label">Costs you about</span>
-        <strong className={costs.figure} translate="no">
+        <strong className={styles.cost} translate="no">
           {cost.cost}
         </strong>
         {cost.saving && <span className="saving-text">{cost.saving}</span>}
@@ -64,7 +61,7 @@ function MainFigure({ card, cost }: Pick<Props, "card" | "cost">) {
 }
 
 /** One card of the catalog: the figure that matters, why it is so, the rating, two features, one button. */
-export function CardPanel({ card, cost, follows, action, details = <CardDetails card={card} /> }: Props) {
+export function CardPanel({ card, cost, follows, action }: Props) {
   const { id } = card;
   const framed = follows === true || cost?.eligibility === "not-for-score";
   return (
@@ -85,14 +82,14 @@ export function CardPanel({ card, cost, follows, action, details = <CardDetails 
         </p>
         <div className={styles.text}>
           <Figures figures={cost?.figures ?? cardFigures(card)} />
-          {card.terms.membership && <p className={styles.condition}>{card.terms.membership}</p>}
+          {card.terms.membership && <p className="caution-text">{card.terms.membership}</p>}
           <PointList points={card.features.slice(0, PANEL_FEATURES)} mark="tick" />
         </div>
         <p className={styles.actions}>
           <ApplyLink card={card} kind={framed ? "secondary" : "primary"} />
           {action}
         </p>
-        {details}
+        <CardDetails card={card} more={cost?.kind === "ranked" ? cost.more : []} />
       </div>
     </article>
   );

@@ -1,17 +1,17 @@
 import { formatRating } from "../../domain/text/format";
 import * as styles from "./Stars.module.css";
 
-const STAR = "m10 1.6 2.6 5.3 5.8.8-4.2 4.1 1 5.8-5.2-2.7-5.2 2.7 1-5.8L1.6 7.7l5.8-.8z";
+const STAR = "l2.6 5.3 5.8.8-4.2 4.1 1 5.8-5.2-2.7-5.2 2.7 1-5.8L";
 const SIZE = 20;
-const FIVE = [0, 1, 2, 3, 4];
+const STARS = "five-stars";
 
-function Row({ className }: { className: string | undefined }) {
+/** Five stars in a row, drawn once by the page: every rating refers to them. */
+export function FiveStars() {
+  const star = (x: number) => `M${x + 10} 1.6${STAR}${x + 1.6} 7.7l5.8-.8z`;
   return (
-    <g className={className}>
-      {FIVE.map((position) => (
-        <path key={position} d={STAR} transform={`translate(${position * SIZE})`} />
-      ))}
-    </g>
+    <symbol id={STARS}>
+      <path d={[0, 1, 2, 3, 4].map((place) => star(place * SIZE)).join("")} />
+    </symbol>
   );
 }
 
@@ -20,10 +20,10 @@ export function Stars({ rating }: { rating: number }) {
   return (
     <span className={styles.stars}>
       <span className="visually-hidden">{`${rating} out of 5`}</span>
-      <svg className={styles.glyphs} viewBox={`0 0 ${5 * SIZE} ${SIZE}`} aria-hidden="true">
-        <Row className={styles.empty} />
+      <svg viewBox={`0 0 ${5 * SIZE} ${SIZE}`} aria-hidden="true">
+        <use href={`#${STARS}`} />
         <svg width={rating * SIZE} height={SIZE}>
-          <Row className={styles.full} />
+          <use href={`#${STARS}`} />
         </svg>
       </svg>
       <span aria-hidden="true">{formatRating(rating)}</span>

@@ -1,7 +1,7 @@
 import { type BalanceLine, type LineName, chartDescription, drawChart } from "../../domain/charts/balance-chart";
 import { PLOT } from "../../domain/charts/chart-size";
 import { ChartAxes, ChartLabel, percentAlong } from "./ChartAxes";
-import * as styles from "./BalanceLineChart.module.css";
+import * as styles from "./ChartAxes.module.css";
 
 type Props = { title: string; lines: readonly BalanceLine[] };
 
@@ -38,16 +38,10 @@ export function BalanceLineChart({ title, lines }: Props) {
         </text>
       ))}
       {ends.map(({ name, x }) => (
-        <circle
-          key={name}
-          className={`${LINES[name] ?? ""} ${styles.end ?? ""}`}
-          cx={percentAlong(x)}
-          cy={PLOT.bottom}
-          r="5"
-        />
+        <circle key={name} className={LINES[name]} fill="currentColor" cx={percentAlong(x)} cy={PLOT.bottom} r="5" />
       ))}
       {labels.map(({ name, ...label }) => (
-        <g key={name} className={LINES[name]}>
+        <g key={name} className={LINES[name]} fill="currentColor">
           <ChartLabel {...label} />
         </g>
       ))}

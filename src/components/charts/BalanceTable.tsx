@@ -5,11 +5,9 @@ import * as table from "./FigureTable.module.css";
 
 type Props = {
   lines: readonly Pick<BalanceLine, "label" | "balances" | "end">[];
-  /** The chart in words. */
   caption: string;
 };
 
-/** The data of a chart of balances as a table. */
 export function BalanceTable({ lines, caption }: Props) {
   return (
     <DataTable

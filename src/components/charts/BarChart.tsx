@@ -1,11 +1,11 @@
 import type { ChartUnit } from "../../schema/vocabulary";
-import type { BarChartBlock as BarBlock } from "../../domain/guides/sections";
+import type { BarChartBlock } from "../../domain/guides/sections";
 import { formatList } from "../../domain/text/format";
 import { DataTable } from "../ui/DataTable";
 import * as table from "./FigureTable.module.css";
-import * as styles from "./BarChart.module.css";
 import { ChartFigure } from "./ChartFigure";
-import { Drawing } from "./Drawing";
+import { Drawing } from "./ChartAxes";
+import * as styles from "./ChartAxes.module.css";
 
 const UNIT_NAMES: Record<ChartUnit, string> = { dollars: "Dollars", percent: "Percent", months: "Months" };
 
@@ -17,7 +17,7 @@ const LONGEST = 72;
 const SHORTEST = 0.5;
 
 /** Horizontal bars from zero, each with its label above and its figure at the end. They are as wide as the window allows. */
-export function BarChart({ chart: { title, description, unit, bars } }: { chart: Omit<BarBlock, "kind"> }) {
+export function BarChart({ chart: { title, description, unit, bars } }: { chart: Omit<BarChartBlock, "kind"> }) {
   const most = Math.max(...bars.map(({ value }) => value)) || 1;
   const words = formatList(bars.map(({ label, text }) => `${label}: ${text}`));
   const widthOf = (value: number) => `${Number(Math.max(SHORTEST, (value / most) * LONGEST).toFixed(2))}%`;
@@ -34,14 +34,14 @@ export function BarChart({ chart: { title, description, unit, bars } }: { chart:
         />
       }
     >
-      <Drawing className={styles.chart} height={bars.length * ROW} title={title} description={words}>
+      <Drawing className={styles.words} height={bars.length * ROW} title={title} description={words}>
         {bars.map(({ label, value, text }, index) => (
-          <g key={index}>
+          <g key={index} className={styles.bars}>
             <text x="0" y={index * ROW + 16}>
               {label}
             </text>
             <rect x="0" y={index * ROW + 22} width={widthOf(value)} height="20" rx="2" />
-            <text className={styles.figure} x={widthOf(value)} y={index * ROW + 37} dx="8">
+            <text className={styles.strong} x={widthOf(value)} y={index * ROW + 37} dx="8">
               {text}
             </text>
           </g>

@@ -2,11 +2,31 @@ import type { ReactNode } from "react";
 import type { AxisMarks, ChartWords } from "../../domain/charts/chart-axes";
 import { CHART_HEIGHT, CHART_WIDTH, PLOT } from "../../domain/charts/chart-size";
 import * as styles from "./ChartAxes.module.css";
-import { Drawing } from "./Drawing";
+
+type DrawingProps = {
+  title: string;
+  description: string;
+  className: string | undefined;
+  height: number;
+  children: ReactNode;
+};
+
+/**
+ * A drawing under its words. They are its name and no text, and what is written in it is hidden: a reader view, which keeps
+ * every text, shows the figures once, in the table beside it.
+ */
+export function Drawing({ title, description, className, height, children }: DrawingProps) {
+  return (
+    <div role="img" aria-label={`${title} ${description}`}>
+      <svg className={className} height={height} aria-hidden="true">
+        {children}
+      </svg>
+    </div>
+  );
+}
 
 type Props = {
   title: string;
-  /** The chart in words. */
   description: string;
   axes: AxisMarks;
   /** Pixels: of the whole, and from its top to where the marks begin. */
@@ -68,8 +88,8 @@ export function ChartAxes(props: Props) {
 /** The words beside a line: its name, and below it when it ends. */
 export function ChartLabel({ label, end, x, y, anchor }: ChartWords) {
   return (
-    <text className={styles.label} x={percentAlong(x)} y={y + 14} textAnchor={anchor}>
-      <tspan className={styles.name}>{label}</tspan>
+    <text x={percentAlong(x)} y={y + 14} textAnchor={anchor}>
+      <tspan className={styles.strong}>{label}</tspan>
       <tspan x={percentAlong(x)} dy="17">
         {end}
       </tspan>

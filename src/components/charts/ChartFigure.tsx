@@ -14,9 +14,7 @@ export function ChartFigure({ title, description, table, children }: Props) {
       </figcaption>
       {children}
       <details className="not-printed">
-        <Summary>
-          <span>Show the numbers</span>
-        </Summary>
+        <Summary>Show the numbers</Summary>
         <ScrollRegion label={`Table: ${title}`}>{table}</ScrollRegion>
       </details>
     </figure>

@@ -3,7 +3,7 @@ import { TIER_WORDS } from "../../domain/visitor/tier";
 import { COLUMN_WIDTH, type TierRates, allRates, medianOf, rateColumns } from "../../domain/survey/tier-rates";
 import { formatPercent, toCents } from "../../domain/text/format";
 import { ChartAxes, percentAlong } from "./ChartAxes";
-import * as styles from "./RateChart.module.css";
+import * as styles from "./ChartAxes.module.css";
 
 type Props = {
   rates: TierRates;
@@ -59,7 +59,7 @@ export function RateChart({ rates, own }: Props) {
     >
       {marked !== null && (
         <text
-          className={styles.label}
+          className={styles.strong}
           x={percentAlong(at(marked) + (isLeft ? BESIDE : -BESIDE))}
           y="14"
           textAnchor={isLeft ? "start" : "end"}

@@ -1,9 +1,8 @@
 import { type Stack, drawStacks } from "../../domain/charts/stacked-chart";
 import { ChartAxes } from "./ChartAxes";
-import * as styles from "./StackedChart.module.css";
+import * as styles from "./ChartAxes.module.css";
 import { swatchClass } from "./Swatch";
 
-/** Pixels: of the whole, and from its top to the marks. */
 const HEIGHT = 320;
 const BOTTOM = 290;
 

@@ -7,7 +7,6 @@ export function swatchClass(place: number): string {
   return COLORS[place % COLORS.length] ?? "";
 }
 
-/** The color of a band of a chart, beside its name. */
 export function Swatch({ place }: { place: number }) {
   return <span className={`${styles.swatch ?? ""} ${swatchClass(place)}`} aria-hidden="true" />;
 }

@@ -14,7 +14,6 @@ import { annualFeeText } from "../../domain/lending/fees";
 import { Badges } from "../cards/Badges";
 import { Stars } from "../cards/Stars";
 import { untranslated } from "../ui/untranslated";
-import * as optionStyles from "./CardOption.module.css";
 
 type OptionProps = {
   card: Card;
@@ -31,7 +30,7 @@ function CardOption({ card, cost, selected, disabled, onPick }: OptionProps) {
   const nameId = `option-${card.id}`;
   return (
     <li>
-      <label className={optionStyles.option}>
+      <label className={styles.option}>
         <input
           type="checkbox"
           aria-labelledby={nameId}
@@ -40,8 +39,8 @@ function CardOption({ card, cost, selected, disabled, onPick }: OptionProps) {
           onChange={(event) => onPick(event.target.checked)}
         />
         <CardFace card={card} size="small" />
-        <span className={optionStyles.body}>
-          <span id={nameId} className={optionStyles.name} translate="no">
+        <span className={styles.facts}>
+          <span id={nameId} translate="no">
             {card.name}
           </span>
           <span translate={untranslated(figure)}>{figure}</span>

@@ -17,13 +17,10 @@ import { Stars } from "../cards/Stars";
 import { CostBar } from "../charts/CostBar";
 import { Icon } from "../ui/Icon";
 import { untranslated } from "../ui/untranslated";
-import * as cell from "./ComparisonRow.module.css";
-
-const RATING = "Rating";
 
 /** A card's cell: a rating is drawn as stars, and the sources of the terms link to their explanation. */
 function CellText({ label, text, card }: { label: string; text: string; card: Card }) {
-  if (label === RATING) return <Stars rating={card.rating} />;
+  if (label === "Rating") return <Stars rating={card.rating} />;
   if (label === SOURCE_ROW) return <Confidence card={card} />;
   return <span translate={untranslated(text)}>{text}</span>;
 }
@@ -32,7 +29,7 @@ function CellText({ label, text, card }: { label: string; text: string; card: Ca
 function ComparisonRow({ row: { label, cells, same }, differences }: { row: ComparedRow; differences: boolean }) {
   const muted = differences && same;
   return (
-    <tr className={muted ? cell.same : differences && cells.length > 1 ? cell.different : undefined}>
+    <tr className={muted ? styles.same : differences && cells.length > 1 ? styles.different : undefined}>
       <th scope="row">
         <span>
           <span>{label}</span>
@@ -40,9 +37,9 @@ function ComparisonRow({ row: { label, cells, same }, differences }: { row: Comp
         </span>
       </th>
       {cells.map(({ card, figure, text, bar, note, best }) => (
-        <td key={card.id} className={label === RATING ? cell.rating : undefined}>
+        <td key={card.id}>
           {figure ? (
-            <span className={cell.figure}>
+            <span className={styles.figure}>
               <span className="visually-hidden">About </span>
               <span translate="no">{figure}</span>
             </span>
@@ -51,14 +48,14 @@ function ComparisonRow({ row: { label, cells, same }, differences }: { row: Comp
           )}
           {best && " "}
           {best && (
-            <span className={cell.best}>
+            <span className={styles.best}>
               <Icon name="tick" />
               <span>best</span>
             </span>
           )}
           {bar && <CostBar bar={bar} />}
           {figure && figure !== text && (
-            <span className={cell.range} translate="no">
+            <span className="figure-label" translate="no">
               {text}
             </span>
           )}
@@ -164,10 +161,8 @@ export function ComparisonTable({ cards, onRemove, rows, notes }: Props) {
               </tbody>
             ))}
             <tbody className="not-printed">
-              <tr>
-                <th scope="row">
-                  <span>Apply</span>
-                </th>
+              <tr className={styles.apply}>
+                <th scope="row">Apply</th>
                 {cards.map((card) => (
                   <td key={card.id}>{isOpen(card) ? <ApplyLink card={card} label="Apply Now" /> : "Closed"}</td>
                 ))}
@@ -176,7 +171,7 @@ export function ComparisonTable({ cards, onRemove, rows, notes }: Props) {
           </table>
         </ScrollRegion>
       </div>
-      <Collapsible title="How we calculate your cost, and what N/A means">
+      <Collapsible title="How we calculate, and what N/A means">
         {notes.map((note) => (
           <p key={note} className="foot-note">
             {note}

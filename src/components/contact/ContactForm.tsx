@@ -1,5 +1,6 @@
 import { type FormEvent, startTransition, useEffect, useRef, useState } from "react";
 import {
+  CONTACT_CATEGORIES,
   type ContactErrors,
   type ContactFields,
   EMPTY_CONTACT,
@@ -12,9 +13,11 @@ import {
 import type { PageTexts } from "../../domain/site/site";
 import { MESSAGE_KEY, remember, remembered } from "../../site/storage";
 import { Button } from "../ui/Button";
-import { ContactFieldset } from "./ContactFieldset";
-import * as styles from "./ContactForm.module.css";
+import { SelectField } from "../ui/SelectField";
 import { sendForm } from "../ui/send-form";
+import * as sides from "../ui/SideBySide.module.css";
+import { TextField } from "../ui/TextField";
+import * as styles from "./ContactForm.module.css";
 
 const COPIED = "Copied.";
 const NOT_COPIED = "Your browser didn’t copy it. Select the text above and copy it.";
@@ -73,12 +76,67 @@ function useDraft() {
   return [fields, setFields] as const;
 }
 
-/** The errors of the fields, each line leading to its own. */
+const CATEGORY_OPTIONS: readonly (readonly [string, string])[] = [
+  ["", "Select a category"],
+  ...Object.entries(CONTACT_CATEGORIES),
+];
+
+type FieldsetProps = {
+  fields: ContactFields;
+  errors: ContactErrors;
+  onChange: (change: Partial<ContactFields>) => void;
+};
+
+/** The fields of the contact form. The honeypot is hidden from sight, from the keyboard and from screen readers. */
+function ContactFieldset({ fields, errors, onChange }: FieldsetProps) {
+  const field = (name: keyof ContactErrors) => ({
+    id: `contact-${name}`,
+    name,
+    required: true,
+    value: fields[name],
+    error: errors[name],
+    onChange: (value: string) => onChange({ [name]: value }),
+  });
+  return (
+    <>
+      <div className={sides.two}>
+        <TextField label="Full Name" autoComplete="name" {...field("name")} />
+        <TextField label="Email Address" type="email" autoComplete="email" {...field("email")} />
+      </div>
+      <TextField label="Subject" {...field("subject")} />
+      <SelectField
+        label="Category (optional)"
+        value={fields.category}
+        options={CATEGORY_OPTIONS}
+        onChange={(category) => onChange({ category })}
+      />
+      <TextField
+        label="Message"
+        rows={6}
+        placeholder="Please provide as much detail as possible..."
+        {...field("message")}
+      />
+      <div hidden aria-hidden="true">
+        <label htmlFor="contact-website">Leave this empty</label>
+        <input
+          type="text"
+          id="contact-website"
+          name="website"
+          tabIndex={-1}
+          autoComplete="off"
+          value={fields.website}
+          onChange={(event) => onChange({ website: event.target.value })}
+        />
+      </div>
+    </>
+  );
+}
+
 function ErrorSummary({ errors }: { errors: ContactErrors }) {
   const invalid = Object.entries(errors);
   if (invalid.length === 0) return null;
   return (
-    <div role="alert" className={`danger-box ${styles.summary ?? ""}`}>
+    <div role="alert" className="danger-box link-line">
       <h3>There is a problem</h3>
       <ul role="list">
         {invalid.map(([field, message]) => (
@@ -174,7 +232,7 @@ export function ContactForm({ text, endpoint, email }: Props) {
       <div ref={notice} tabIndex={-1}>
         <ErrorSummary errors={errors} />
         {state === "failed" && (
-          <p role="alert" className={styles.failed}>
+          <p role="alert" className="danger-box">
             <span>{FAILED}</span> <a href={`mailto:${email}`}>{email}</a>
             <span>.</span>
           </p>

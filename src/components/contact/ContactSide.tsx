@@ -6,7 +6,6 @@ type Props = {
   contact: Pick<PageTexts["contact"], "responseTime" | "location" | "hours">;
 };
 
-/** 'Get In Touch': email, response time, place and business hours. */
 export function ContactSide({ email, contact }: Props) {
   return (
     <section className="page-panel" aria-labelledby="get-in-touch">

@@ -15,7 +15,7 @@ import { useDebtsFields } from "./use-debts-fields";
 import type { DebtInputs } from "../../domain/debts/debts-form";
 import { formatDollars } from "../../domain/text/format";
 import { HelpLink } from "../page/HelpLink";
-import * as card from "../ui/ResultCard.module.css";
+import * as card from "../ui/AnswerBlock.module.css";
 import { Figures } from "../ui/Figures";
 import { monthIn } from "../../domain/payoff/add-months";
 

@@ -7,14 +7,10 @@ import * as styles from "./GuideBody.module.css";
 import { GuideParts } from "./GuideParts";
 import { countOf, formatDate, formatReadTime } from "../../domain/text/format";
 import { Collapsible, Summary } from "../ui/Collapsible";
-import * as toc from "./Contents.module.css";
-import * as inShort from "./InShort.module.css";
 import { type GuideAge, type GuideFrontMatter, type GuideTeaser, lastChange } from "../../domain/guides/guide";
-import * as listed from "./Sources.module.css";
 import { ROUTES } from "../../site/routes";
 import { SiteLink } from "../ui/SiteLink";
 import { Icon } from "../ui/Icon";
-import * as header from "./GuideHeader.module.css";
 
 type HeaderProps = {
   /** `cardTerms` are the months that the cards' terms are from. */
@@ -28,19 +24,19 @@ function Day({ day }: { day: string }) {
 /** The masthead of a guide: the way back, category, read time, title, author and dates, that of the last change first. */
 export function GuideHeader({ guide }: HeaderProps) {
   return (
-    <header className={header.header}>
-      <p>
-        <SiteLink to={ROUTES.guides.path} className={header.back}>
+    <header className={styles.header}>
+      <p className="link-line">
+        <SiteLink to={ROUTES.guides.path} className="not-printed">
           <Icon name="back" />
           Back to Guides
         </SiteLink>
       </p>
-      <p className={header.line}>
-        <span className={header.category}>{guide.category}</span>
+      <p className="wrapping-row">
+        <span className={styles.category}>{guide.category}</span>
         <span>{formatReadTime(guide.readTime)}</span>
       </p>
       <h1>{guide.title}</h1>
-      <p className={header.meta}>
+      <p>
         <span>{`By ${guide.author} · Updated `}</span>
         <Day day={lastChange(guide)} />
         <span>{` · Card terms ${guide.cardTerms} · First published `}</span>
@@ -56,11 +52,11 @@ export function GuideHeader({ guide }: HeaderProps) {
 /** The table of contents, in sight while reading. `page-scripts/contents.ts` marks the section that is read. */
 export function Contents({ sections }: { sections: readonly GuideSection[] }) {
   return (
-    <nav aria-label="In this guide" className={toc.contents}>
+    <nav aria-label="In this guide" className={styles.contents}>
       <details data-contents>
-        <Summary className={toc.title}>
+        <Summary>
           <span>In this guide</span>
-          <span className={toc.place}>{countOf(sections.length, "section")}</span>
+          <span className={styles.place}>{countOf(sections.length, "section")}</span>
         </Summary>
         <ol role="list">
           {sections.map(({ id, title }) => (
@@ -77,7 +73,7 @@ export function Contents({ sections }: { sections: readonly GuideSection[] }) {
 /** A guide's answer in two sentences, before all else that it says. */
 export function InShort({ children }: { children: string }) {
   return (
-    <p className={inShort.short}>
+    <p className={styles.short}>
       <strong>In short:</strong> <span>{children}</span>
     </p>
   );
@@ -109,10 +105,9 @@ export function GuideBody({ text, actions }: { text: Sections; actions: readonly
   );
 }
 
-/** The primary sources of a guide, for those who ask. */
 export function Sources({ guide: { sources } }: { guide: Pick<GuideFrontMatter, "sources"> }) {
   return (
-    <section id="sources" className={listed.sources} aria-label="Sources">
+    <section id="sources" className={styles.sources} aria-label="Sources">
       <Collapsible title={`Sources (${sources.length})`}>
         <ul className="small-note">
           {sources.map(({ label, url }) => (

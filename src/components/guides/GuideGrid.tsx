@@ -5,7 +5,6 @@ import { formatMonthOfYear, formatReadTime } from "../../domain/text/format";
 import { type Finding, markWords } from "../../domain/guides/guide-search";
 import { guidePath } from "../../site/routes";
 import { SiteLink } from "../ui/SiteLink";
-import * as card from "./GuideCard.module.css";
 import { GuidePicture } from "./GuidePicture";
 
 /** A text in which what a search found is marked; each piece is an element, as translators wrap bare texts. */
@@ -19,22 +18,22 @@ const NO_WORDS: readonly string[] = [];
 const MONTH = "2026-05".length;
 
 /** A guide in a list: picture, category, title, excerpt, month of its last change, read time, and what a search found in it. */
-function GuideCard({ guide, wide = false }: { guide: GuideTeaser & Partial<Finding>; wide?: boolean }) {
+function GuideCard({ guide }: { guide: GuideTeaser & Partial<Finding> }) {
   const { section, words = NO_WORDS } = guide;
   const changed = lastChange(guide);
   return (
-    <article className={wide ? card.wide : card.row}>
-      <div className={card.picture}>
+    <article className={styles.card}>
+      <div className={styles.picture}>
         <GuidePicture category={guide.category} />
       </div>
-      <div className={card.text}>
-        <p className={card.category}>{guide.category}</p>
-        <h3 className={card.title}>
+      <div className={styles.text}>
+        <p className={`${styles.category ?? ""} caution-text`}>{guide.category}</p>
+        <h3 className={styles.title}>
           <SiteLink to={guidePath(guide.name)}>{marked(guide.title, words)}</SiteLink>
         </h3>
-        <p className={card.excerpt}>{marked(guide.excerpt, words)}</p>
+        <p className={styles.excerpt}>{marked(guide.excerpt, words)}</p>
         {section && (
-          <p className={card.section}>
+          <p className={styles.section}>
             <span>Found under</span>{" "}
             <SiteLink to={`${guidePath(guide.name)}#${section.id}`}>
               {marked(section.title, words)}
@@ -64,8 +63,8 @@ export const GuideGrid = memo(function GuideGrid({ guides, look = "rows" }: Prop
   return (
     <ul role="list" className={styles[look]}>
       {guides.map((guide) => (
-        <li key={guide.name}>
-          <GuideCard guide={guide} wide={look === "wide"} />
+        <li key={guide.name} className={look === "wide" ? "plain-box" : undefined}>
+          <GuideCard guide={guide} />
         </li>
       ))}
     </ul>

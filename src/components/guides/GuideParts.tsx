@@ -1,30 +1,31 @@
 import { Fragment, useId } from "react";
+import { chartDescription } from "../../domain/charts/balance-chart";
 import {
   CALLOUT_NAMES,
-  type CalloutBlock as CalloutBlock,
-  type CardsTableBlock as CardsBlock,
+  type CalloutBlock,
+  type CardsTableBlock,
   type ExampleBlock,
   type GuidePart,
 } from "../../domain/guides/sections";
 import { BarChart } from "../charts/BarChart";
-import { LineChart } from "../charts/LineChart";
+import { BalanceLineChart } from "../charts/BalanceLineChart";
+import { BalanceTable } from "../charts/BalanceTable";
+import { ChartFigure } from "../charts/ChartFigure";
 import { Prose } from "./Prose";
-import * as callouts from "./Callout.module.css";
 import { untranslated } from "../ui/untranslated";
-import * as worked from "./WorkedExample.module.css";
 import { MAX_COMPARED, comparePath } from "../../domain/catalog/compare-selection";
 import { formatMonthOfYear } from "../../domain/text/format";
 import { cardPath } from "../../site/routes";
 import { SiteLink } from "../ui/SiteLink";
 import { DataTable } from "../ui/DataTable";
 import { ScrollRegion } from "../ui/ScrollRegion";
-import * as cardsTable from "./CardsTable.module.css";
+import * as styles from "./GuideParts.module.css";
 
 /** A remark beside the text: a common mistake, the law, a tip or a note, always said in words. */
 function Callout({ callout: { callout, title, text } }: { callout: CalloutBlock }) {
   return (
-    <div className={callout === "mistake" ? callouts.mistake : callouts.callout}>
-      <p className={callouts.title}>
+    <div className={callout === "mistake" ? styles.mistake : styles.callout}>
+      <p className={styles.title}>
         <strong>{CALLOUT_NAMES[callout]}</strong>
         {title && <span>{`: ${title}`}</span>}
       </p>
@@ -37,11 +38,11 @@ function Callout({ callout: { callout, title, text } }: { callout: CalloutBlock 
 function WorkedExample({ example: { title, rows, text } }: { example: ExampleBlock }) {
   const id = useId();
   return (
-    <section className={worked.box} aria-labelledby={id}>
-      <p id={id} className={worked.title}>
+    <section className={styles.example} aria-labelledby={id}>
+      <p id={id} className={styles.title}>
         <strong>Worked example:</strong> <span>{title}</span>
       </p>
-      <table className={worked.rows}>
+      <table className={styles.rows}>
         <caption className="visually-hidden">{title}</caption>
         <tbody>
           {rows.map(({ label, value }, index) => (
@@ -58,10 +59,10 @@ function WorkedExample({ example: { title, rows, text } }: { example: ExampleBlo
 }
 
 /** Some facts of some cards side by side, with the month that they describe and the way to compare the cards fully. */
-function CardsTable({ table: { title, asOf, cards, rows } }: { table: CardsBlock }) {
+function CardsTable({ table: { title, asOf, cards, rows } }: { table: CardsTableBlock }) {
   const selected = cards.map(({ id }) => id).slice(0, MAX_COMPARED);
   return (
-    <div className={cardsTable.cards}>
+    <div className={styles.cards}>
       <ScrollRegion label={`Table: ${title}`}>
         <DataTable
           caption={title}
@@ -85,7 +86,7 @@ function CardsTable({ table: { title, asOf, cards, rows } }: { table: CardsBlock
           ])}
         />
       </ScrollRegion>
-      <p className="small-note">
+      <p className="foot-note">
         <span>{`Terms as of ${formatMonthOfYear(asOf)}. `}</span>
         <SiteLink to={comparePath(selected)}>Compare them in full</SiteLink>
       </p>
@@ -104,13 +105,20 @@ function drawPart(part: GuidePart) {
     case "bars":
       return <BarChart chart={part} />;
     case "balance":
-      return <LineChart chart={part} />;
+      return (
+        <ChartFigure
+          title={part.title}
+          description={part.description}
+          table={<BalanceTable lines={part.lines} caption={chartDescription(part.lines)} />}
+        >
+          <BalanceLineChart title={part.title} lines={part.lines} />
+        </ChartFigure>
+      );
     case "cards":
       return <CardsTable table={part} />;
   }
 }
 
-/** A text's parts in their order: running text and editors' blocks. */
 export function GuideParts({ parts }: { parts: readonly GuidePart[] }) {
   return parts.map((part, index) => <Fragment key={index}>{drawPart(part)}</Fragment>);
 }

@@ -82,7 +82,7 @@ export function Newsletter({ text, endpoint }: Props) {
       {/* There before its message, so that the message is announced. */}
       <div ref={status} role="status">
         {toast && (
-          <div className={styles.toast}>
+          <div className="wrapping-row step-below">
             <p>{toast}</p>
             <Button kind="secondary" onClick={dismiss}>
               Dismiss

@@ -5,12 +5,10 @@ import { textOfElement } from "../../domain/guides/sections";
 import { SiteLink } from "../ui/SiteLink";
 import { ScrollRegion } from "../ui/ScrollRegion";
 import * as styles from "./Prose.module.css";
-import * as terms from "./Term.module.css";
 
 const boxOf = (id: string) => `term-${id}`;
 
 type TermProps = {
-  /** The term's name in the glossary; a guide has it once. */
   id: string;
   term: string;
 };
@@ -19,11 +17,11 @@ type TermProps = {
 function Term({ id, term }: TermProps) {
   return (
     <>
-      <dfn className={terms.term}>{term}</dfn>
+      <dfn className={styles.term}>{term}</dfn>
       {/* React 18's types do not know the popover attributes yet. */}
       <button
         type="button"
-        className={terms.button}
+        className={styles.button}
         aria-label={`Definition of ${term}`}
         {...{ popovertarget: boxOf(id) }}
       />
@@ -34,7 +32,7 @@ function Term({ id, term }: TermProps) {
 /** The definition of a key term, outside the paragraph; in print it follows the text. */
 function TermDefinition({ id, term, definition }: TermProps & { definition: string }) {
   return (
-    <div id={boxOf(id)} className={terms.definition} {...{ popover: "auto" }}>
+    <div id={boxOf(id)} className={styles.definition} {...{ popover: "auto" }}>
       <strong>{`${term}:`}</strong> <span>{definition}</span>
     </div>
   );

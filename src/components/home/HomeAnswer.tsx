@@ -23,8 +23,6 @@ import { NumbersStrip } from "../visitor/NumbersStrip";
 import { useVisitorInputs } from "../visitor/numbers-store";
 import { ButtonLink } from "../page/ButtonLink";
 import { PaymentWarning } from "../page/HelpLink";
-import { SiteLink } from "../ui/SiteLink";
-import { ButtonRow } from "../ui/Button";
 import { useToday } from "../ui/use-today";
 import { useReveal } from "../ui/use-reveal";
 import * as styles from "./HomeAnswer.module.css";
@@ -77,9 +75,7 @@ export function HomeAnswer({ cards, note, help, brand }: Props) {
         ) : answer ? (
           <Answer answer={answer} labelId="home-answer" />
         ) : (
-          <h2 id="home-answer" className={styles.title}>
-            No card can be ranked for these numbers
-          </h2>
+          <h2 id="home-answer">No card can be ranked for these numbers</h2>
         )}
         {slider && (
           <PaymentSlider
@@ -91,42 +87,28 @@ export function HomeAnswer({ cards, note, help, brand }: Props) {
         )}
         <div className={styles.ranking}>
           {warning && (
-            <div className={styles.warning}>
+            <div className="step-below">
               <PaymentWarning text={warning} help={help} />
             </div>
           )}
           <CostRanking ranking={ranking} numbers={numbers} most={CARDS_IN_LINK} />
-          <ButtonRow>
+          <p className="wrapping-row step-below">
             <ButtonLink to={ROUTES.offers.path}>{`See all ${cards.length} cards`}</ButtonLink>
             {cheapest.length > 1 && (
               <ButtonLink to={comparePath(cheapest)} kind="secondary">
                 {`Compare these ${cheapest.length}`}
               </ButtonLink>
             )}
-          </ButtonRow>
-          {visitor.numbers && (
-            <p className="link-line way-on">
-              <SiteLink to={ROUTES.market.path}>See what every reported plan would cost you</SiteLink>
-            </p>
-          )}
-          {!chosen && <p className="foot-note">{note}</p>}
+          </p>
+          <p className="foot-note">{note}</p>
         </div>
       </section>
       {chosen && (
-        <div className="page-panel">
+        <div className={styles.plan}>
+          {ranking.stay?.kind === "paid-off" && <DebtChart card={chosen.card} cost={chosen} numbers={numbers} />}
           <CardPlan card={chosen.card} cost={chosen} numbers={numbers}>
             <ApplyLink card={chosen.card} />
           </CardPlan>
-        </div>
-      )}
-      {chosen && (
-        <div>
-          {ranking.stay?.kind === "paid-off" && (
-            <div className="page-panel">
-              <DebtChart card={chosen.card} cost={chosen} numbers={numbers} />
-            </div>
-          )}
-          <p className="foot-note">{note}</p>
         </div>
       )}
     </div>

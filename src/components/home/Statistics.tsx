@@ -11,8 +11,8 @@ export function Statistics({ statistics, sample }: Props) {
       <h2 className="visually-hidden">By the numbers</h2>
       <dl className={styles.list}>
         {statistics.map(({ value, label }) => (
-          <div key={label} className={styles.item}>
-            <dt>{label}</dt>
+          <div key={label}>
+            <dt className="figure-label">{label}</dt>
             <dd translate={untranslated(value)}>{value}</dd>
           </div>
         ))}

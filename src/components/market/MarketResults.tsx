@@ -25,13 +25,12 @@ type Props = {
   filter: MarketFilter;
   numbers: VisitorInputs | null;
   listed: readonly CatalogPlan[];
-  costNote: string;
   onClear: () => void;
 };
 
 /** The plans that a visitor asked for, by who can get them. It is drawn anew only when the filter or the numbers change. */
 export const MarketResults = memo(function MarketResults(props: Props) {
-  const { filter, numbers, listed, costNote, onClear } = props;
+  const { filter, numbers, listed, onClear } = props;
   const { plans } = props.survey;
   const { tier, state } = filter;
   const order = marketOrder(filter, numbers !== null);
@@ -77,11 +76,6 @@ export const MarketResults = memo(function MarketResults(props: Props) {
       {leftOut.length > 0 && (
         <Collapsible title="What is left out">
           <p className="small-note">{leftOutPlansText(leftOut)}</p>
-        </Collapsible>
-      )}
-      {numbers && (
-        <Collapsible title="How we calculate your cost">
-          <p className="small-note">{costNote}</p>
         </Collapsible>
       )}
     </section>

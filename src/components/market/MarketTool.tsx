@@ -9,7 +9,6 @@ import { leftOutText } from "../../domain/forms/url-query";
 import type { CatalogPlan } from "../../domain/market/plan-cost";
 import type { TierRates } from "../../domain/survey/tier-rates";
 import { withInputs } from "../../domain/visitor/visitor-inputs";
-import type { PageTexts } from "../../domain/site/site";
 import { REPORTED_PLANS } from "../../site/routes";
 import { NumbersStrip } from "../visitor/NumbersStrip";
 import { keepInputs, useVisitorInputs } from "../visitor/numbers-store";
@@ -46,11 +45,12 @@ type Props = {
   period: string;
   /** The catalog's cards among the plans. */
   listed: readonly CatalogPlan[];
-  texts: Pick<PageTexts["market"], "advice" | "costNote">;
+  /** Explains the gap between large and small institutions. */
+  advice: string;
 };
 
 /** The tool of /market: all reported plans by what a visitor asks for, which the file holds that is loaded on use. */
-export function MarketTool({ count, rates, period, listed, texts }: Props) {
+export function MarketTool({ count, rates, period, listed, advice }: Props) {
   const [asked, setAsked] = useKeptCount("asked", 0);
   const [inAddress, setFilter, leftOut] = useAddressState(MARKET);
   const visitor = useVisitorInputs();
@@ -88,7 +88,7 @@ export function MarketTool({ count, rates, period, listed, texts }: Props) {
   const own = rates.find((one) => one.tier === filter.tier) ?? rates[0];
   return (
     <div className="one-column follows-query">
-      {own && <RateSpread rates={own} period={period} own={numbers?.apr ?? null} advice={texts.advice} />}
+      {own && <RateSpread rates={own} period={period} own={numbers?.apr ?? null} advice={advice} />}
       <NumbersStrip
         visitor={{ ...visitor, change: (next) => visitor.change({ ...next, tier }) }}
         title="What would each plan cost you?"
@@ -106,7 +106,6 @@ export function MarketTool({ count, rates, period, listed, texts }: Props) {
           filter={followed}
           numbers={counted}
           listed={listed}
-          costNote={texts.costNote}
           onClear={clear}
         />
       )}

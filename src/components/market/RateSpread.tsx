@@ -2,17 +2,19 @@ import { TIER_WORDS } from "../../domain/visitor/tier";
 import { type TierRates, medianOf, medianText, spreadTitle } from "../../domain/survey/tier-rates";
 import { countOf, formatPercent, roundTo, periodText } from "../../domain/text/format";
 import { RateChart } from "../charts/RateChart";
-import { swatchClass } from "../charts/Swatch";
+import { Swatch } from "../charts/Swatch";
 import { untranslated } from "../ui/untranslated";
 import * as styles from "./RateSpread.module.css";
 
 /** The median of some issuers' plans: whole percent that one sees from afar, and what it is exactly. */
-function drawMedian(label: string, rates: readonly number[], className: string | undefined) {
+function drawMedian(label: string, rates: readonly number[], place: number) {
   const median = medianOf(rates);
   const value = median === null ? "None" : formatPercent(roundTo(median, 0));
   return (
-    <div className={className}>
-      <dt>{label}</dt>
+    <div>
+      <dt>
+        <Swatch place={place} /> <span>{label}</span>
+      </dt>
       <dd className={styles.value} translate={untranslated(value)}>
         {value}
       </dd>
@@ -39,8 +41,8 @@ export function RateSpread({ rates, period, own, advice }: Props) {
       <h2 id="rate-spread">{title}</h2>
       <div>
         <dl className={styles.medians}>
-          {drawMedian("25 largest issuers", rates.largest, swatchClass(4))}
-          {drawMedian("All others", rates.others, swatchClass(0))}
+          {drawMedian("25 largest issuers", rates.largest, 4)}
+          {drawMedian("All others", rates.others, 0)}
         </dl>
         <p className="small-note">{`Median APR for ${TIER_WORDS[rates.tier].among}, as reported for ${periodText(period)}. ${advice}`}</p>
       </div>

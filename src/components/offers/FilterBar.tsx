@@ -1,5 +1,4 @@
-import { useRef, useState } from "react";
-import { flushSync } from "react-dom";
+import { useState } from "react";
 import { CATEGORIES, CREDIT_LEVELS } from "../../schema/vocabulary";
 import { CATEGORY_NAMES } from "../../domain/cards/card";
 import {
@@ -48,21 +47,10 @@ type Props = {
 /** Category, credit and order, behind a button that shows them, with the order and the choice of the view in sight. */
 export function FilterBar({ state, order, own, onChange, onView, onClear }: Props) {
   const [shown, setShown] = useState(false);
-  const sorting = useRef<HTMLDivElement>(null);
   const orders: readonly Order[] = own ? [...SORTS, own] : SORTS;
-  const changeOrder = () => {
-    // A field that is hidden can't take the focus.
-    flushSync(() => setShown(true));
-    sorting.current?.querySelector("select")?.focus();
-  };
   return (
     <>
-      <p className={styles.order}>
-        <span>{`Sorted by ${SORTED_BY[order]}`}</span>{" "}
-        <Button kind="quiet" onClick={changeOrder}>
-          Change<span className="visually-hidden"> the order</span>
-        </Button>
-      </p>
+      <p>{`Sorted by ${SORTED_BY[order]}`}</p>
       <Button kind="secondary" aria-expanded={shown} aria-controls={BAR} onClick={() => setShown(!shown)}>
         {shown ? "Hide Filters" : "Show Filters"}
       </Button>
@@ -86,14 +74,12 @@ export function FilterBar({ state, order, own, onChange, onView, onClear }: Prop
           options={CREDIT_OPTIONS}
           onChange={(credit) => onChange({ credit })}
         />
-        <div ref={sorting}>
-          <SelectField
-            label="Sort by"
-            value={order}
-            options={orders.map((name) => [name, ORDER_NAMES[name]] as const)}
-            onChange={(name) => onChange({ sort: SORTS.find((sort) => sort === name) ?? null })}
-          />
-        </div>
+        <SelectField
+          label="Sort by"
+          value={order}
+          options={orders.map((name) => [name, ORDER_NAMES[name]] as const)}
+          onChange={(name) => onChange({ sort: SORTS.find((sort) => sort === name) ?? null })}
+        />
         <Button kind="secondary" onClick={onClear}>
           Clear All
         </Button>

@@ -5,7 +5,6 @@ import { ButtonRow } from "../ui/Button";
 
 type Props = { to: string; children: ReactNode; kind?: "primary" | "secondary"; "aria-current"?: "page" | undefined };
 
-/** A link that looks like a button: the next step of a page. */
 export function ButtonLink({ kind = "primary", ...rest }: Props) {
   return <SiteLink className={styles[kind]} {...rest} />;
 }

@@ -25,7 +25,7 @@ export function Footer({ site }: Props) {
         <nav className={styles.groups} aria-label="Footer">
           {FOOTER_LINKS.map(({ title, links }) => (
             <div key={title}>
-              <p className={styles.title}>{title}</p>
+              <b>{title}</b>
               <ul role="list">
                 {links.map(({ to, label }) => (
                   <li key={to}>
@@ -50,7 +50,7 @@ export function Footer({ site }: Props) {
             ))}
           </p>
           {site.ads.provider === "script" && <AdChoice consent={site.consent} />}
-          <p className={styles.last}>
+          <p className="link-line wrapping-row">
             <span>{`© ${site.copyrightYear} ${site.brand}. All rights reserved.`}</span>
             <SiteLink to={`${ROUTES.about.path}#${ACCESSIBILITY_STATEMENT}`}>Accessibility</SiteLink>
           </p>

@@ -4,17 +4,11 @@ import { TIER_WORDS } from "../../domain/visitor/tier";
 import type { Tier } from "../../schema/vocabulary";
 import { ROUTES } from "../../site/routes";
 
-type Props = {
-  help: Site["help"];
-  /** True below a section's content, like the other ways on. */
-  apart?: boolean;
-};
-
 /** Where someone who can't pay finds help. */
-export function HelpLink({ help: { text, link }, apart = false }: Props) {
+export function HelpLink({ help: { text, link } }: { help: Site["help"] }) {
   return (
-    <p className={apart ? "way-on" : undefined}>
-      {!apart && <span>{`${text} `}</span>}
+    <p>
+      <span>{`${text} `}</span>
       <SiteLink to={link.to}>{link.label}</SiteLink>
     </p>
   );
@@ -33,7 +27,6 @@ export function ReportedPlansLink({ tier }: { tier: Tier }) {
 
 type WarningProps = {
   text: string;
-  /** The score whose reported plans lead on. */
   plansFor?: Tier | null | undefined;
   /** Where someone who can't pay finds help; left out where the page has it elsewhere. */
   help?: Site["help"] | undefined;

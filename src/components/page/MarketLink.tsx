@@ -1,21 +1,17 @@
-import { type TierRates, medianGapText } from "../../domain/survey/tier-rates";
 import { ROUTES } from "../../site/routes";
 import { SiteLink } from "../ui/SiteLink";
 import { periodText } from "../../domain/text/format";
 import { SURVEY_SOURCE } from "../../domain/market/market-texts";
 
-/** The gap between large and small institutions for the highest scores in a sentence, with the way to all reported rates. */
-export function MarketLink({ rates = [], period = "" }: { rates?: readonly TierRates[]; period?: string }) {
-  const highest = rates.find(({ tier }) => tier === "720-or-more");
+/** The way to all reported rates. */
+export function MarketLink() {
   return (
     <p className="way-on">
-      {highest && <span>{medianGapText(highest, period)}</span>}{" "}
       <SiteLink to={ROUTES.market.path}>See all rates that issuers reported</SiteLink>
     </p>
   );
 }
 
-/** Where the reported terms come from, and for which half-year. */
 export function SurveySource({ period }: { period: string }) {
   const { publisher, name, address } = SURVEY_SOURCE;
   return (

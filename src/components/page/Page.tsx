@@ -9,8 +9,7 @@ import { AdsContext } from "../ads/AdSlot";
 import { ConsentBar } from "../ads/ConsentBar";
 import { Footer } from "./Footer";
 import { Header } from "./Header";
-import * as styles from "./Layout.module.css";
-import * as top from "./PageTitle.module.css";
+import * as styles from "./Page.module.css";
 
 type Props = {
   site: Site;
@@ -29,12 +28,19 @@ type Props = {
   children?: ReactNode;
 };
 
-type SeoProps = Pick<Props, "site" | "title" | "description" | "path" | "type" | "hidden"> & {
-  structuredData: readonly StructuredData[];
-};
-
 /** The head of a page, all in one place: exactly one of these on a page (specification, section 7). */
-export function Seo({ site, title, description, path, type = "website", structuredData, hidden = false }: SeoProps) {
+export function Seo({
+  site,
+  title: name,
+  description,
+  path,
+  type = "website",
+  hidden = false,
+  crumbs,
+  data = [],
+}: Props) {
+  const title = path === ROUTES.home.path ? name : `${name} | ${site.brand}`;
+  const structuredData = crumbs ? [...data, breadcrumbData(crumbs, site)] : data;
   const address = site.url + path;
   const picture = site.url + SHARE_PICTURE;
   return (
@@ -69,10 +75,16 @@ export function Seo({ site, title, description, path, type = "website", structur
   );
 }
 
-/** The frame of every page: skip link, header, main, footer. */
-export function Layout({ site, path, children }: Pick<Props, "site" | "path" | "children">) {
+export function crumbsTo(name: string, path: string, between: readonly Breadcrumb[] = []): readonly Breadcrumb[] {
+  return [{ name: ROUTES.home.label, path: ROUTES.home.path }, ...between, { name, path }];
+}
+
+/** A whole page: its head, the frame around it, its title with the way to it, and its content. */
+export function Page(props: Props) {
+  const { site, path, title, crumbs, intro, lead, children } = props;
   return (
     <AdsContext.Provider value={site.ads}>
+      <Seo {...props} />
       <a className={styles.skip} href="#main">
         Skip to content
       </a>
@@ -80,39 +92,17 @@ export function Layout({ site, path, children }: Pick<Props, "site" | "path" | "
       {site.ads.provider === "script" && <ConsentBar consent={site.consent} />}
       <Header brand={site.brand} path={path} sample={site.sampleData} />
       <main id="main" className={styles.main} tabIndex={-1}>
+        {intro !== undefined && (
+          <div className={styles.inner}>
+            {crumbs && <Breadcrumbs crumbs={crumbs} />}
+            <h1>{title}</h1>
+            <p className="lead-text">{intro}</p>
+            {lead}
+          </div>
+        )}
         {children}
       </main>
       <Footer site={site} />
     </AdsContext.Provider>
-  );
-}
-
-export function crumbsTo(name: string, path: string, between: readonly Breadcrumb[] = []): readonly Breadcrumb[] {
-  return [{ name: ROUTES.home.label, path: ROUTES.home.path }, ...between, { name, path }];
-}
-
-/** A whole page: its head, the frame around it, its title with the way to it, and its content. */
-export function Page(props: Props) {
-  const { site, path, title, description, crumbs, data = [], intro, lead, children, ...head } = props;
-  return (
-    <Layout site={site} path={path}>
-      <Seo
-        site={site}
-        title={path === ROUTES.home.path ? title : `${title} | ${site.brand}`}
-        description={description}
-        path={path}
-        structuredData={crumbs ? [...data, breadcrumbData(crumbs, site)] : data}
-        {...head}
-      />
-      {intro !== undefined && (
-        <div className={top.inner}>
-          {crumbs && <Breadcrumbs crumbs={crumbs} />}
-          <h1>{title}</h1>
-          <p className="lead-text">{intro}</p>
-          {lead}
-        </div>
-      )}
-      {children}
-    </Layout>
   );
 }

@@ -2,7 +2,6 @@ import type { ReactNode } from "react";
 import type { Breadcrumb } from "../../domain/site/structured-data";
 import { Notice } from "../ui/Notice";
 import * as styles from "./PageTop.module.css";
-import * as breadcrumbs from "./Breadcrumbs.module.css";
 import { SiteLink } from "../ui/SiteLink";
 
 type Props = {
@@ -19,10 +18,10 @@ type Props = {
 /** The way to the page; the last crumb is the page itself. The structured data is made of the same list. */
 export function Breadcrumbs({ crumbs, isName }: Pick<Props, "crumbs" | "isName">) {
   return (
-    <nav aria-label="Breadcrumb" className={breadcrumbs.nav}>
+    <nav aria-label="Breadcrumb" className={styles.nav}>
       <ol role="list">
         {crumbs.map(({ name, path }, index) => (
-          <li key={path} className={breadcrumbs.item}>
+          <li key={path} className={styles.item}>
             {index === crumbs.length - 1 ? (
               <span aria-current="page" translate={isName ? "no" : undefined}>
                 {name}

@@ -1,12 +1,9 @@
 import type { ButtonHTMLAttributes, ReactNode } from "react";
 import * as styles from "./Button.module.css";
-import * as row from "./ButtonRow.module.css";
 
 type Props = {
   /** The next step of a page, a step beside it, or a word that can be pressed. */
   kind?: "primary" | "secondary" | "quiet";
-  "data-ad-choice"?: "yes" | "no" | "close";
-  "data-ad-when"?: string;
 } & Omit<ButtonHTMLAttributes<HTMLButtonElement>, "className">;
 
 export function Button({ kind = "primary", type = "button", ...rest }: Props) {
@@ -14,5 +11,5 @@ export function Button({ kind = "primary", type = "button", ...rest }: Props) {
 }
 
 export function ButtonRow({ children }: { children: ReactNode }) {
-  return <div className={row.row}>{children}</div>;
+  return <div className={styles.row}>{children}</div>;
 }

@@ -2,14 +2,14 @@ import type { ReactNode, Ref } from "react";
 import * as styles from "./Collapsible.module.css";
 import { Icon } from "./Icon";
 
-type SummaryProps = { children: ReactNode; className?: string | undefined; innerRef?: Ref<HTMLElement> };
+type SummaryProps = { children: ReactNode; innerRef?: Ref<HTMLElement> };
 
 /** The line that opens what is folded away, with the one chevron that turns as it opens. */
-export function Summary({ children, className, innerRef }: SummaryProps) {
+export function Summary({ children, innerRef }: SummaryProps) {
   return (
-    <summary ref={innerRef} className={className}>
+    <summary ref={innerRef}>
       <Icon name="chevron" />
-      {children}
+      {typeof children === "string" ? <span>{children}</span> : children}
     </summary>
   );
 }
@@ -17,14 +17,13 @@ export function Summary({ children, className, innerRef }: SummaryProps) {
 /** Whether a part has room to be open: not on a phone. For what only a browser draws. */
 export const hasRoom = () => innerWidth >= 1024;
 
-/** `title` is a text or a heading; `open`: whether it is open at first. */
 type CollapsibleProps = { title: ReactNode; open?: boolean; children: ReactNode };
 
 /** A part that most visitors can do without, under its title. It is in the page, and opens without a script. */
 export function Collapsible({ title, open, children }: CollapsibleProps) {
   return (
     <details className={styles.fold} open={open}>
-      <Summary>{typeof title === "string" ? <span>{title}</span> : title}</Summary>
+      <Summary>{title}</Summary>
       {children}
     </details>
   );

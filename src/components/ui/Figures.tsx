@@ -5,7 +5,6 @@ type Figure = {
   label: string;
   value: string;
   note?: string | undefined;
-  /** Whether it is what most came for, of the figures of an answer. */
   large?: boolean;
 };
 

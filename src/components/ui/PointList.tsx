@@ -9,9 +9,9 @@ type Props = {
 
 export function PointList({ points, mark }: Props) {
   return (
-    <ul role={mark && "list"} className={mark && styles[mark]}>
+    <ul role={mark && "list"} className={mark && `close-stack ${styles[mark] ?? ""}`}>
       {points.map((point) => (
-        <li key={point}>
+        <li key={point} className={mark && "icon-line"}>
           {mark && <Icon name={mark} />}
           <span>{point}</span>
         </li>

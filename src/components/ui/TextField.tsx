@@ -12,12 +12,11 @@ type Props = {
   selects?: boolean;
 } & Pick<
   InputHTMLAttributes<HTMLInputElement>,
-  "type" | "autoComplete" | "inputMode" | "required" | "name" | "id" | "placeholder" | "list"
+  "type" | "autoComplete" | "inputMode" | "required" | "name" | "id" | "placeholder"
 >;
 
 const selectAll = ({ currentTarget }: SyntheticEvent<HTMLInputElement | HTMLTextAreaElement>) => currentTarget.select();
 
-/** A labelled text, with its hint and its error tied to it. */
 export function TextField({ label, onChange, hint, error, rows, type = "text", id, selects = false, ...rest }: Props) {
   const generated = useId();
   const inputId = id ?? generated;

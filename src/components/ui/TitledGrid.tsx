@@ -1,8 +1,7 @@
-import type { ReactNode } from "react";
 import * as sides from "./SideBySide.module.css";
 import * as styles from "./TitledGrid.module.css";
 
-type Item = { title: string; text: string; picture?: ReactNode };
+type Item = { title: string; text: string };
 
 /** Short texts with a heading each, side by side; numbered where the order matters. */
 export function TitledGrid({ items, numbered = false }: { items: readonly Item[]; numbered?: boolean }) {
@@ -10,9 +9,8 @@ export function TitledGrid({ items, numbered = false }: { items: readonly Item[]
   const columns = items.length === 3 ? sides.three : sides.four;
   return (
     <List role="list" className={`${columns ?? ""} ${styles.list ?? ""}`}>
-      {items.map(({ title, text, picture }) => (
+      {items.map(({ title, text }) => (
         <li key={title} className={styles.item}>
-          {picture}
           <h3>{title}</h3>
           <p>{text}</p>
         </li>

@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
 import { Icon } from "./Icon";
-import * as styles from "./ToggleButton.module.css";
+import * as styles from "./Button.module.css";
 
 type Props = { pressed: boolean; onToggle: () => void; children: ReactNode };
 

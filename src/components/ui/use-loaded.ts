@@ -1,7 +1,6 @@
 import { useEffect, useState } from "react";
 import { withPrefix } from "../../site/routes";
 
-/** Fetches the text of a file of the site. Throws if it can't be loaded. */
 export async function fetchFile(path: string): Promise<string> {
   const answer = await fetch(withPrefix(path));
   if (!answer.ok) throw new Error(`${path} could not be loaded: ${answer.status}`);

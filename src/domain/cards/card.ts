@@ -74,9 +74,10 @@ export function shortName(name: string): string {
   return name.replace(/( Credit)? Card$/, "");
 }
 
-/** "PenFed Credit Union" as a small picture has room for: "PenFed". */
-export function issuerShort(issuer: string): string {
-  return issuer.replace(/( Federal)? Credit Union$/, "");
+/** The brand on a card's picture, as its holder sees it: "PenFed", and "Discover" where another bank issues the card. */
+export function brandOnCardArt({ name, issuer }: Pick<Card, "name" | "issuer">): string {
+  const short = issuer.replace(/( Federal)? Credit Union$/, "");
+  return name.startsWith(short) ? short : name.replace(/ .*/, "");
 }
 
 /** A card's name on its picture: without what kind of card it is, and without its network, whose mark is not ours. */

@@ -1,4 +1,4 @@
-import { countOf, formatPercent, roundTo, toCents, periodText } from "../text/format";
+import { countOf, formatPercent, roundTo, toCents } from "../text/format";
 import type { Tier } from "../../schema/vocabulary";
 import { TIER_WORDS } from "../visitor/tier";
 
@@ -20,16 +20,6 @@ export function medianOf(sorted: readonly number[]): number | null {
 export function medianText(sorted: readonly number[]): string | null {
   const median = medianOf(sorted);
   return median === null ? null : formatPercent(toCents(median));
-}
-
-/** The gap between the medians of large and small institutions for a tier, as reported for a half-year; empty if either has no plans. */
-export function medianGapText({ tier, largest, others }: TierRates, period: string): string {
-  const [atLargest, atOthers] = [medianText(largest), medianText(others)];
-  if (atLargest === null || atOthers === null) return "";
-  return (
-    `For ${TIER_WORDS[tier].among}, the median APR is ${atLargest} at the 25 largest issuers (${countOf(largest.length, "plan")}) ` +
-    `and ${atOthers} at all others (${countOf(others.length, "plan")}), as reported for ${periodText(period)}.`
-  );
 }
 
 /** How many plans have a rate for a tier, and how many percent of them a lower one than this; null of none. */

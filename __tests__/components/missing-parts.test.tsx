@@ -1,4 +1,4 @@
-import { fireEvent, render, screen } from "@testing-library/react";
+import { fireEvent, render, screen, waitFor } from "@testing-library/react";
 import type { ReactNode } from "react";
 import { CalculatorTool } from "../../src/components/calculator/CalculatorTool";
 import { CompareTool } from "../../src/components/compare/CompareTool";
@@ -36,6 +36,18 @@ test.each<[string, string, ReactNode]>([
   const message = await screen.findByText(`${part} could not be loaded. Check your connection, then reload the page.`);
   expect(message.closest('[role="status"], [role="alert"]')).not.toBeNull();
   expect(message).not.toHaveClass("visually-hidden");
+});
+
+test("asks again at the next press for a part that did not come", async () => {
+  const fetched = jest.fn(() => Promise.resolve({ ok: false, status: 404 }));
+  Reflect.set(globalThis, "fetch", fetched);
+  open("/guides?q=hardship");
+  render(<GuidesTool {...GUIDE_INDEX} />);
+  await screen.findByText(/could not be loaded\./);
+  expect(fetched).toHaveBeenCalledTimes(1);
+  fireEvent.click(document.body);
+  await waitFor(() => expect(fetched).toHaveBeenCalledTimes(2));
+  expect(await screen.findByText(/could not be loaded\./)).toBeInTheDocument();
 });
 
 test("keeps the calculator's form as it was filled in", async () => {

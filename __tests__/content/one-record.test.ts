@@ -7,7 +7,7 @@ import { fillText } from "../../src/content/references/references";
 import type { Card } from "../../src/domain/cards/card";
 import { rankCards } from "../../src/domain/costs/cost-ranking";
 import { DEFAULT_OFFERS, listOffers } from "../../src/domain/catalog/offers";
-import { EXAMPLE_INPUTS } from "../../src/domain/visitor/visitor-inputs";
+import { exampleFor } from "../../src/domain/visitor/visitor-inputs";
 import { CATALOG, edited } from "../support/catalog";
 import { contentOf } from "../support/checked-content";
 import { partsOf } from "../support/content-parts";
@@ -33,7 +33,7 @@ const idsOf = (cards: readonly Card[]) => cards.map(({ id }) => id).join(", ");
 const drawn = (component: ReactElement) => renderToStaticMarkup(component).replace(/<[^>]+>/g, " ");
 
 function ranked({ cards }: Content): string {
-  const { rows } = rankCards(cards, EXAMPLE_INPUTS);
+  const { rows } = rankCards(cards, exampleFor("balance", null));
   return rows.map(({ card }) => card.id).join(", ");
 }
 

@@ -84,6 +84,16 @@ test("starts an island when its page comes back to a tab that has numbers", asyn
   await expectReady("Newsletter");
 });
 
+test("starts an island when a link with numbers is opened in its page", async () => {
+  await run(NEWSLETTER("numbers"));
+  location.hash = "main";
+  window.dispatchEvent(new Event("hashchange"));
+  expect(isReady("Newsletter")).toBe(false);
+  location.hash = "balance=5000&apr=24.99&payment=150";
+  window.dispatchEvent(new Event("hashchange"));
+  await expectReady("Newsletter");
+});
+
 test("starts an island with the page, and another only once it is used", async () => {
   await run(CARD_COST("load") + NEWSLETTER("use"));
   await expectReady("CardCostTool");

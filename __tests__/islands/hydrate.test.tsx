@@ -64,3 +64,19 @@ test("counts it also where a translator changed the page meanwhile", async () =>
   expect(screen.getByLabelText("Name")).toHaveValue("Ann");
   expect(screen.getByRole("status")).toHaveTextContent("Ann");
 });
+
+test("counts a press on top of what the press before has changed", async () => {
+  function Counter() {
+    const [count, setCount] = useState(0);
+    return <button onClick={() => setCount(count + 1)}>{count}</button>;
+  }
+  const place = document.createElement("div");
+  place.innerHTML = renderToString(islandTree(Counter, {}), { identifierPrefix: "Counter" });
+  document.body.append(place);
+  notePress(screen.getByRole("button"), 1);
+  notePress(screen.getByRole("button"), 2);
+  Reflect.set(globalThis, "IS_REACT_ACT_ENVIRONMENT", false);
+  hydrateTool(place, "Counter", Counter, {});
+  expect(await screen.findByText("2")).toBeInTheDocument();
+  Reflect.set(globalThis, "IS_REACT_ACT_ENVIRONMENT", true);
+});

@@ -10,6 +10,8 @@ test.each([
   `${WHOLE}%E2%80%9D`,
   "#balance=6200.&apr=23.99%25&payment=225",
   "#balance=6200&amp;apr=23.99&amp;amp;payment=225",
+  "#/?balance=6200;apr=23.99;payment=225",
+  "#balance = 6200 & apr = 23.99 & payment = 225",
   "#BALANCE=6200&Apr=23.99&PAYMENT=225",
   ENCODED,
   `${ENCODED}).`,
@@ -37,11 +39,23 @@ test("takes numbers out of a query that swallowed their sign", () => {
     search: "?filter=secured",
     hash: "#balance=6400&apr=27.99&payment=180",
   });
-  expect(numbersInQuery("?q=c%23+cards&filter=secured")).toBeNull();
+  expect(numbersInQuery("?q=c%23+cards&filter=secured&sort=apr")).toBeNull();
+});
+
+test("takes numbers out of a query that somebody wrote them into", () => {
+  expect(numbersInQuery("?filter=secured&Balance=6400&apr=27.99&payment=180%23d1.name=x")).toEqual({
+    search: "?filter=secured",
+    hash: "#Balance=6400&apr=27.99&payment=180&d1.name=x",
+  });
 });
 
 test.each([
   ["/Offers", "", "/offers"],
+  ["/offers.html", "?filter=secured", "/offers?filter=secured"],
+  ["/guides//fees/index.php", "", "/guides/fees"],
+  ["/index.html", "", "/"],
+  ["/offers&filter=Secured", "", "/offers?filter=Secured"],
+  ["/%2f%2Fguides%2Ffees", "", "/guides/fees"],
   ["/offers%20", "", "/offers"],
   ["/compare%E2%80%A6", "", "/compare"],
   ["/guides/balance-transfers-explained).", "?q=a", "/guides/balance-transfers-explained?q=a"],

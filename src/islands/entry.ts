@@ -113,11 +113,11 @@ function hydrateOnceUsed(element: HTMLElement): void {
     void hydrate(element);
   };
   for (const sign of SIGNS) element.addEventListener(sign, start, { passive: true, signal: stop.signal });
-  // The page may come back, or be shown at last, when the tab has other numbers than before.
+  // The page may come back, or be shown at last, when the tab has other numbers than before; or a link may be opened in it.
   const lookAgain = () => {
     if (isWanted(element)) start();
   };
-  addEventListener("pageshow", lookAgain, { signal: stop.signal });
+  for (const event of ["pageshow", "hashchange"]) addEventListener(event, lookAgain, { signal: stop.signal });
   document.addEventListener("prerenderingchange", lookAgain, { signal: stop.signal });
 }
 

@@ -23,8 +23,12 @@ export function hydrateTool<Props extends object>(
     const isNew = before.some((control) => !control.isConnected);
     const now = isNew ? controlsOf(element) : before;
     if (isNew && !element.contains(document.activeElement)) now[focused]?.focus();
-    void repeatEarlyInput(before, now).then(() => {
-      for (const place of pressed) now[place]?.click();
+    void repeatEarlyInput(before, now).then(async () => {
+      for (const place of pressed) {
+        now[place]?.click();
+        // The next press finds drawn what this one has changed.
+        await Promise.resolve();
+      }
     });
     before = [];
   };

@@ -32,8 +32,8 @@ function addFrame(slot: HTMLElement, address: string): void {
 
 /** Asks for consent where need be, and keeps the slots as the visitor chose. Call it once. */
 export function startAds(page: Document): void {
-  const findBar = () => page.querySelector<HTMLElement>("[data-ad-frame]");
-  const address = findBar()?.dataset["adFrame"];
+  const bar = page.querySelector<HTMLElement>("[data-ad-frame]");
+  const address = bar?.dataset["adFrame"];
   if (!address) return;
   let choice = keptChoice();
   let opener: HTMLElement | null = null;
@@ -59,8 +59,7 @@ export function startAds(page: Document): void {
 
   const update = () => {
     const state = stateNow();
-    const bar = findBar();
-    if (bar) bar.hidden = state !== "ask" && !opener;
+    bar.hidden = state !== "ask" && !opener;
     for (const part of page.querySelectorAll<HTMLElement>("[data-ad-when]")) {
       part.hidden = !part.dataset["adWhen"]?.includes(state);
     }
@@ -87,7 +86,7 @@ export function startAds(page: Document): void {
     }
     update();
     // The bar that asked by itself was opened by nothing, and its button goes away with it.
-    if (opener || back) (opener ? findBar() : back)?.focus();
+    if (opener || back) (opener ? bar : back)?.focus();
     else page.querySelector<HTMLElement>("main")?.focus({ preventScroll: true });
   });
 

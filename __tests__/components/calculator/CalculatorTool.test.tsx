@@ -324,6 +324,9 @@ describe("below the result", () => {
     expect(rowsOf("Your plan month by month, rounded to the cent")).toHaveLength(59);
     await user.click(screen.getByRole("button", { name: "Download as CSV" }));
     expect(files).toEqual([["payoff-schedule.csv", "text/csv;charset=utf-8"]]);
+    const said = await screen.findByText(/^We gave payoff-schedule\.csv to your browser to save\. If no file appears/);
+    expect(said).toHaveAttribute("role", "status");
+    expect(said).not.toHaveClass("visually-hidden");
   });
 });
 

@@ -154,6 +154,7 @@ test("offers a budget that works when the minimums need more, and links to help"
   expect(within(answer()).getByRole("link", { name: DEBTS.help.link.label })).toHaveAttribute("href", "/help");
   await userEvent.click(works);
   await waitFor(() => expect(answer()).toHaveTextContent(/Debt-free in/));
+  expect(answer()).toHaveFocus();
   expect(screen.getByLabelText(/Total monthly payment/)).toHaveValue("154.13");
 });
 

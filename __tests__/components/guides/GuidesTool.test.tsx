@@ -133,7 +133,7 @@ test("returns to its place once all is found, as on the way back without the bro
   expect(scrollTo.mock.calls).toEqual([[0, 900]]);
   Reflect.set(window, "scrollY", 400);
   fireEvent(window, new Event("pagehide"));
-  expect(window.history.state).toEqual({ place: 400 });
+  expect(window.history.state).toEqual({ place: 400, open: [] });
 });
 
 describe("the search in the text of the guides", () => {

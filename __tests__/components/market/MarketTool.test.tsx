@@ -1,4 +1,4 @@
-import { type Matcher, act, fireEvent, render, screen, within } from "@testing-library/react";
+import { type Matcher, act, cleanup, fireEvent, render, screen, waitFor, within } from "@testing-library/react";
 import { userEvent } from "@testing-library/user-event";
 import { MarketTool } from "../../../src/components/market/MarketTool";
 import { encodeMarket } from "../../../src/domain/market/market-file";
@@ -30,8 +30,9 @@ function serve(survey: Survey | undefined): void {
 beforeEach(() => serve(SURVEY));
 
 /** The page as it opens, once what it shows has been loaded. */
-async function start(address = "/market") {
+async function start(address = "/market", state: unknown = null) {
   open(address);
+  history.replaceState(state, "");
   await act(async () => {
     render(<MarketTool {...MARKET} rates={RATES} listed={LISTED} />);
     await import("../../../src/components/market/MarketResults");
@@ -59,6 +60,38 @@ test("asks for the file only once someone uses the tool", async () => {
   const status = screen.getByText("The plans are shown below.");
   expect(status).toHaveAttribute("role", "status");
   expect(status).toHaveFocus();
+});
+
+test.each([
+  ["after all were asked for", "/market", /, lowest rate first$/],
+  ["with numbers", `/market?tier=720-or-more${NUMBERS}`, /, cheapest for you first$/],
+])("shows on the way back all that was shown and open, %s", async (_, address, heading) => {
+  const user = await start(address);
+  const all = screen.queryByRole("button", { name: "Show all 15 plans" });
+  if (all) await user.click(all);
+  await found(heading);
+  const [more = document.body] = screen.getAllByRole("button", { name: /^Show more: 4 of/ });
+  await user.click(more);
+  const openRows = () => [...document.querySelectorAll("li > details")].map((row) => row.hasAttribute("open"));
+  await waitFor(() => expect(more).not.toBeInTheDocument());
+  await user.click([...document.querySelectorAll("li summary")].at(-1) ?? document.body);
+  const shown = openRows();
+  expect(shown.at(-1)).toBe(true);
+  window.dispatchEvent(new Event("pagehide"));
+  cleanup();
+  const scrolled = jest.spyOn(window, "scrollTo").mockReturnValue();
+  await start(address.replace(NUMBERS, ""), history.state);
+  await found(heading);
+  expect(openRows()).toEqual(shown);
+  expect(document.body).toHaveFocus();
+  scrolled.mockRestore();
+});
+
+test("changes nothing when a browser fills in a field again with what it has", async () => {
+  await start(`/market?tier=720-or-more${NUMBERS}`);
+  await found(/cheapest for you/);
+  choose("Your credit score", "720-or-more");
+  expect(sessionStorage.getItem(NUMBERS_KEY)).toBe("balance=5000&apr=24.99&payment=150");
 });
 
 test("filters by a choice, and writes it into the address", async () => {

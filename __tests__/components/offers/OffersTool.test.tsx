@@ -1,4 +1,4 @@
-import { render, screen, within } from "@testing-library/react";
+import { act, render, screen, within } from "@testing-library/react";
 import { userEvent } from "@testing-library/user-event";
 import { OffersTool } from "../../../src/components/offers/OffersTool";
 import { goBack, open, shownAddress } from "../../support/address";
@@ -195,6 +195,16 @@ describe("cards picked for the comparison", () => {
     expect(window.location.search).toBe("?compare=citi-simplicity,chase-slate-edge");
     await user.click(box(CITI));
     expect(screen.getByText("1 selected")).toBeInTheDocument();
+  });
+
+  test("takes a card back by a second press, also before the first is drawn", () => {
+    start();
+    act(() => {
+      box(CITI).click();
+      box(CITI).click();
+    });
+    expect(box(CITI)).not.toBeChecked();
+    expect(window.location.search).toBe("");
   });
 
   test("refuses a fifth card with the specified warning, which another choice ends", async () => {

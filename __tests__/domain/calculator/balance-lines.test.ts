@@ -1,6 +1,6 @@
 import { debtLines } from "../../../src/domain/calculator/balance-lines";
 import { type BalanceLine, chartDescription } from "../../../src/domain/charts/balance-chart";
-import { EXAMPLE_INPUTS, type VisitorInputs } from "../../../src/domain/visitor/visitor-inputs";
+import { exampleFor, type VisitorInputs } from "../../../src/domain/visitor/visitor-inputs";
 import { cardOf } from "../../support/fixture";
 import { linesFor } from "../../support/balance-lines";
 
@@ -38,7 +38,7 @@ test("draws no end of a plan that is not done after 600 months", () => {
 
 test("draws the current card and another one with the same payment", () => {
   const card = cardOf("citi-simplicity");
-  const numbers: VisitorInputs = { ...EXAMPLE_INPUTS, amount: 6200, apr: 23.99, payment: 225 };
+  const numbers: VisitorInputs = { ...exampleFor("balance", null), amount: 6200, apr: 23.99, payment: 225 };
   const lines = debtLines(card, numbers);
   expect(lines.map(({ label, end, offerEnds }) => [label, end, offerEnds])).toEqual([
     ["Current card", 41, undefined],

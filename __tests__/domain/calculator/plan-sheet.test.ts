@@ -1,13 +1,13 @@
 import { planSheet } from "../../../src/domain/calculator/plan-sheet";
 import { PICTURE_SIZES, sharePicture } from "../../../src/domain/calculator/share-picture";
 import { rankCards } from "../../../src/domain/costs/cost-ranking";
-import { EXAMPLE_INPUTS, type VisitorInputs, inputsSentence } from "../../../src/domain/visitor/visitor-inputs";
+import { exampleFor, type VisitorInputs, inputsSentence } from "../../../src/domain/visitor/visitor-inputs";
 import { CARDS } from "../../support/fixture";
 
 const TODAY = "2026-11-15";
 
 function sheetFor(changed: Partial<VisitorInputs> = {}, today: string | null = TODAY) {
-  const numbers = { ...EXAMPLE_INPUTS, ...changed };
+  const numbers = { ...exampleFor("balance", null), ...changed };
   const { rows, stay } = rankCards(CARDS, numbers);
   return planSheet(rows[0], stay, numbers, today);
 }
@@ -70,7 +70,7 @@ describe("the picture", () => {
   });
 
   test("shows the numbers where that is asked for, and an example as one", () => {
-    const numbers = inputsSentence(EXAMPLE_INPUTS);
+    const numbers = inputsSentence(exampleFor("balance", null));
     expect(textsOf({}, { numbers })).toContain("$5,000 at 24.99%, paying $175 a month");
     const example = textsOf({}, { numbers, example: true });
     expect(example).toContain("Example: $5,000 at 24.99%, paying $175 a month");

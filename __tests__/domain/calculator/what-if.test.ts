@@ -1,7 +1,7 @@
 import { endMonths, rankingWhatIf, whatIf, whatIfOutcome, PAYMENT_STEP } from "../../../src/domain/calculator/what-if";
 import { rankCards } from "../../../src/domain/costs/cost-ranking";
 import { paymentWithin } from "../../../src/domain/payoff/solve-payment";
-import { EXAMPLE_INPUTS } from "../../../src/domain/visitor/visitor-inputs";
+import { type VisitorInputs, exampleFor } from "../../../src/domain/visitor/visitor-inputs";
 import { CARDS } from "../../support/fixture";
 
 const DEBT = { balance: 5000, apr: 24.99 };
@@ -63,8 +63,8 @@ describe("a month to be done by", () => {
 });
 
 describe("of a ranking", () => {
-  const planFor = (changed: Partial<typeof EXAMPLE_INPUTS>) => {
-    const numbers = { ...EXAMPLE_INPUTS, ...changed };
+  const planFor = (changed: Partial<VisitorInputs>) => {
+    const numbers = { ...exampleFor("balance", null), ...changed };
     return rankingWhatIf(rankCards(CARDS, numbers), numbers);
   };
 

@@ -85,7 +85,10 @@ test("falls back for what is unknown", () => {
   expect(parseDebts("budget=9&strategy=luck&d1.balance=100&d1.rule=none&d3.balance=1")).toEqual({
     ...DEBTS_DEFAULTS,
     budget: "9",
-    debts: [{ ...NEW_DEBT, balance: "100" }],
+    debts: [
+      { ...NEW_DEBT, balance: "100" },
+      { ...NEW_DEBT, balance: "1" },
+    ],
   });
 });
 
@@ -106,6 +109,8 @@ test("says what a link lacks and what of it is left out, and nothing of amounts 
     "This page takes up to 12 debts and 2 offers. The others in this link are left out.",
   );
   expect(debtsLinkNote("budget=900&d1.balance=500")).toBe(CUT_LINK_NOTE);
+  expect(debtsLinkNote(`budget=900&${debts(1)}&d2.name=Store`)).toBe(CUT_LINK_NOTE);
+  expect(debtsLinkNote(`budget=900&${debts(1)}&strategy=luck`)).toBe("Part of this link is left out: “luck”.");
   expect(debtsLinkNote("balance=-5&apr=999&payment=0")).toBe("");
   expect(debtsLinkNote("balance=500&apr=&payment=50")).toBe("");
   expect(debtsLinkNote("")).toBe("");

@@ -1,5 +1,5 @@
 import fc from "fast-check";
-import { parseAmount } from "../../../src/domain/forms/amount";
+import { parseAmount, readAmount } from "../../../src/domain/forms/amount";
 
 test.each([
   ["$ 5,000.50", 5000.5],
@@ -20,6 +20,11 @@ test.each([
   ["5,000.00 dollars", 5000],
   ["24.99 percent", 24.99],
   ["24.99% APR", 24.99],
+  ["$5k", 5000],
+  ["1.5 K", 1500],
+  ["5 thousand dollars", 5000],
+  ["5’000", 5000],
+  ["$12'500.50", 12500.5],
 ])("reads %j as %d", (typed, amount) => {
   expect(parseAmount(typed)).toBe(amount);
 });
@@ -37,6 +42,10 @@ test.each([
   "$$5",
   "①②",
   "24,99",
+  "€5,000",
+  "5’00",
+  "5kk",
+  "k",
   `0${"0".repeat(20)}`,
 ])("refuses %j", (typed) => {
   expect(parseAmount(typed)).toBeNull();
@@ -49,6 +58,31 @@ test.each([
   ["1,234,56", null],
 ])("reads %j as %p where a comma may stand before decimals", (typed, amount) => {
   expect(parseAmount(typed, true)).toBe(amount);
+});
+
+const BALANCE = { name: "balance", unit: "dollars", example: "5,000" } as const;
+const ASKED_FOR = "Enter the balance in dollars, such as 5,000.";
+
+test.each([
+  ["€5,000", "Did you mean $5,000?"],
+  ["about 5 000", "Did you mean $5,000?"],
+  ["$150 per month", "Did you mean $150?"],
+  ["150(1)", "Did you mean $150?"],
+  ["150 [2]", "Did you mean $150?"],
+  ["1 234,56", "Did you mean $1,234.56?"],
+  ["5000 or 6000", ASKED_FOR],
+  ["5½", ASKED_FOR],
+  ["$1.5M", ASKED_FOR],
+  ["2 years", ASKED_FOR],
+  ["$2,000,000 or so", ASKED_FOR],
+  ["five", ASKED_FOR],
+])("asks about %j: %s", (typed, error) => {
+  expect(readAmount(BALANCE, typed)).toEqual({ amount: NaN, error });
+});
+
+test("offers the one number in a rate and in months", () => {
+  expect(readAmount({ ...BALANCE, unit: "percent" }, "24.99% p.a.").error).toBe("Did you mean 24.99%?");
+  expect(readAmount({ ...BALANCE, unit: "months" }, "18 months").error).toBe("Did you mean 18?");
 });
 
 test("reads back every amount that can be printed, with and without signs", () => {

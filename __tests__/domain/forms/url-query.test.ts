@@ -1,5 +1,5 @@
 import fc from "fast-check";
-import { leftOutText, queryOf } from "../../../src/domain/forms/url-query";
+import { leftOutText, oneOf, queryOf, valueIn } from "../../../src/domain/forms/url-query";
 
 test("writes the values that are not empty, in the given order", () => {
   expect([{ a: "1", b: "", c: "2" }, { a: "" }, {}].map(queryOf)).toEqual(["?a=1&c=2", "", ""]);
@@ -24,8 +24,20 @@ test("reads back what is written, whatever the text", () => {
 test.each([
   ["?filter=gold", "", "Part of this link is left out: “gold”."],
   ["?filter=LOW-APR).&cards=a,x,b+y", "?filter=low-apr&cards=a,b", "Part of this link is left out: “x” and “y”."],
-  ["?filter=all&cards=&q=anything&utm=x", "", ""],
-  ["?filter=credit%20tips", "?filter=Credit+Tips", ""],
+  ["?filter=all&cards=&view=List&utm=x", "", ""],
+  ["?category=credit%20tips", "?filter=Credit+Tips", ""],
+  ["?q=fees&card=a&filter=b,c", "?search=fees&compare=a&filter=b", "Part of this link is left out: “c”."],
+  ["?tier=620-to-719&filter=x", "", "Part of this link is left out: “x” and “620-to-719”."],
 ])("names what of %s the state %j leaves out", (query, written, said) => {
-  expect(leftOutText(query, written, ["filter", "cards"])).toBe(said);
+  expect(leftOutText(query, written)).toBe(said);
+});
+
+test.each([
+  ["?filter=a&category=B", "filter", "a"],
+  ["?category=b,c", "filter", "b"],
+  ["?filter=b%20cards", "category", "b"],
+  ["?filter=two%20words", "filter", "two words"],
+  ["?utm_filter=a", "filter", null],
+])("reads %s, which may use another name, as the %s %j", (query, name, meant) => {
+  expect(oneOf(valueIn(query, name), ["a", "b", "c", "two words"], null)).toBe(meant);
 });

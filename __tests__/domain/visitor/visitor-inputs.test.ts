@@ -216,7 +216,7 @@ test.each<[VisitorFields, string]>([
 
 test("lists labelled figures with the score, and no APR where it isn't known", () => {
   const { value: numbers } = readInputs({ ...BALANCE, apr: "", tier: "720-or-more" });
-  expect(numbers && inputFigures(numbers).map(({ label, value }) => [label, value])).toEqual([
+  expect(numbers && inputFigures(numbers, numbers.tier).map(({ label, value }) => [label, value])).toEqual([
     ["Balance", "$5,000"],
     ["Payment", "$150"],
     ["Score", "720 and up"],

@@ -5,9 +5,8 @@ import { SCHEDULE_FILE, rowsInCents, scheduleCsv } from "../../domain/payoff/sch
 import { formatDollars } from "../../domain/text/format";
 import { MAX_ASSUMED_TRANSFER_FEE } from "../../domain/lending/fees";
 import type { Schedule } from "../../domain/payoff/simulation";
-import { Button } from "../ui/Button";
 import { DataTable } from "../ui/DataTable";
-import { saveFile } from "../ui/save-file";
+import { SaveButton } from "../ui/SaveButton";
 import * as table from "../charts/FigureTable.module.css";
 import { ScrollRegion } from "../ui/ScrollRegion";
 import { BalanceTable } from "../charts/BalanceTable";
@@ -19,20 +18,16 @@ type Props = {
   /** The card among the lines; undefined where none can be ranked. */
   cheapest: RankedCard<Pick<Card, CostField>> | undefined;
   schedule: Schedule;
-  announce: (text: string) => void;
 };
 
 /** The transfer fee that the card's line is drawn with. */
 function feeWords({ terms: { transferFee } }: Pick<Card, CostField>): string {
-  if (transferFee === null) return `, with a transfer fee of ${MAX_ASSUMED_TRANSFER_FEE}%, since we don’t know its own`;
+  if (transferFee === null) return `, with an assumed transfer fee of ${MAX_ASSUMED_TRANSFER_FEE}%`;
   return transferFee === "none" ? "" : ", with its transfer fee";
 }
 
 /** The chosen plan month by month, and the same as a file. */
-function ScheduleTable({ schedule, announce }: Pick<Props, "schedule" | "announce">) {
-  const save = () => {
-    announce(saveFile(SCHEDULE_FILE, "text/csv", scheduleCsv([{ name: "", rows: schedule }])));
-  };
+function ScheduleTable({ schedule }: Pick<Props, "schedule">) {
   return (
     <>
       <ScrollRegion label="Your plan month by month">
@@ -50,15 +45,15 @@ function ScheduleTable({ schedule, announce }: Pick<Props, "schedule" | "announc
           ])}
         />
       </ScrollRegion>
-      <Button kind="secondary" onClick={save}>
+      <SaveButton name={SCHEDULE_FILE} type="text/csv" content={() => scheduleCsv([{ name: "", rows: schedule }])}>
         Download as CSV
-      </Button>
+      </SaveButton>
     </>
   );
 }
 
 /** The balance over time: the issuer's minimum, the visitor's payment, and the card that would cost least with it. */
-export function BalanceChart({ lines, cheapest, schedule, announce }: Props) {
+export function BalanceChart({ lines, cheapest, schedule }: Props) {
   if (lines.length === 0) return <p>There’s nothing to chart.</p>;
   return (
     <>
@@ -66,7 +61,7 @@ export function BalanceChart({ lines, cheapest, schedule, announce }: Props) {
         <BalanceLineChart title="Balance over time" lines={lines} />
         <figcaption className="small-note">
           {lines.every(({ name }) => name !== "plan") && (
-            <span>This plan never pays off the balance, so there is nothing to chart. </span>
+            <span>This plan never pays off the balance, so it has no line here. </span>
           )}
           <span>
             {cheapest && lines.some(({ name }) => name === "card")
@@ -84,7 +79,7 @@ export function BalanceChart({ lines, cheapest, schedule, announce }: Props) {
       </LazyCollapsible>
       {schedule.length > 0 && (
         <LazyCollapsible summary="Your plan month by month">
-          {() => <ScheduleTable schedule={schedule} announce={announce} />}
+          {() => <ScheduleTable schedule={schedule} />}
         </LazyCollapsible>
       )}
     </>

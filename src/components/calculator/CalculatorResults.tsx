@@ -20,7 +20,6 @@ import { SaveImage } from "../costs/SaveImage";
 import { CopyLink } from "../visitor/CopyLink";
 import { ButtonLink } from "../page/ButtonLink";
 import { SiteLink } from "../ui/SiteLink";
-import { useAnnouncement } from "../ui/use-announcement";
 import { useToday } from "../ui/use-today";
 import { BalanceChart } from "./BalanceChart";
 import * as styles from "./CalculatorResults.module.css";
@@ -53,7 +52,6 @@ export function CalculatorResults({ typed, text, presses, onUse, cards, rates, h
     if (presses > 0) results.current?.focus();
   }, [presses]);
   const today = useToday();
-  const [announced, announce] = useAnnouncement("");
 
   const [tried, setTried] = useState<number | null>(null);
   const slider = useMemo(() => whatIf({ balance: typed.amount, apr: typed.apr }, typed.payment), [typed]);
@@ -72,9 +70,6 @@ export function CalculatorResults({ typed, text, presses, onUse, cards, rates, h
   const notice = stay.kind === "paid-off" && blockingNotice(ranking, numbers);
   return (
     <div className={styles.stack}>
-      <p role="status" className="visually-hidden">
-        {announced}
-      </p>
       <PrintedPlan plan={sheet} />
       <div
         ref={results}
@@ -103,7 +98,6 @@ export function CalculatorResults({ typed, text, presses, onUse, cards, rates, h
               lines={balanceLines(numbers, stay, cheapest[0]?.card ?? null)}
               cheapest={cheapest[0]}
               schedule={stay.schedule ?? []}
-              announce={announce}
             />
           </section>
           <SavingsCard plan={plan} payoff={payoff} />
@@ -119,7 +113,7 @@ export function CalculatorResults({ typed, text, presses, onUse, cards, rates, h
               {`Compare the cheapest ${cheapest.length}`}
             </ButtonLink>
           )}
-          <CopyLink text={text} announce={announce} />
+          <CopyLink text={text} />
           {sheet && <SaveImage plan={sheet} example={isExample(numbers)} brand={brand} />}
           <SiteLink to={ROUTES.offers.path}>See what all cards would cost you</SiteLink>
         </div>

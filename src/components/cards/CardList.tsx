@@ -24,7 +24,8 @@ export type CardListProps = {
   /** Draws the table; null until it is loaded. */
   table: ComponentType<CardTableProps> | null;
   compare: readonly string[];
-  onPick: (id: string, picked: boolean) => void;
+  /** Picks a card, or no longer. */
+  onPick: (id: string) => void;
 };
 
 /** The shared card list view: panels with ads between them, or a table with one ad after it (specification, section 2). */
@@ -68,11 +69,7 @@ export const CardList = memo(function CardList(props: CardListProps) {
                 follows={position > 0}
                 action={
                   <label className="not-printed">
-                    <input
-                      type="checkbox"
-                      checked={compare.includes(card.id)}
-                      onChange={({ target }) => onPick(card.id, target.checked)}
-                    />
+                    <input type="checkbox" checked={compare.includes(card.id)} onChange={() => onPick(card.id)} />
                     <span>
                       Compare<span className="visually-hidden">{` ${card.name}`}</span>
                     </span>

@@ -1,13 +1,8 @@
 import { useEffect, useMemo, useRef, useState } from "react";
 import { type Card, openFirst } from "../../domain/cards/card";
+import { leftOutText } from "../../domain/forms/url-query";
 import { termRows } from "../../domain/catalog/compare";
-import {
-  DEFAULT_COMPARE,
-  compareLeftOut,
-  compareQuery,
-  parseCompareQuery,
-  withPicked,
-} from "../../domain/catalog/compare-selection";
+import { DEFAULT_COMPARE, compareQuery, parseCompareQuery, withPicked } from "../../domain/catalog/compare-selection";
 import type { OfferCost } from "../../domain/catalog/offer-costs";
 import type { PageTexts } from "../../domain/site/site";
 import { NumbersStrip } from "../visitor/NumbersStrip";
@@ -40,7 +35,7 @@ export function CompareTool({ cards, texts }: Props) {
   const [address] = useState(() => {
     const ids = cards.map(({ id }) => id);
     const parse = (query: string) => parseCompareQuery(query, ids);
-    return addressState({ initial: DEFAULT_COMPARE, parse, write: compareQuery, leftOut: compareLeftOut });
+    return addressState({ initial: DEFAULT_COMPARE, parse, write: compareQuery, leftOut: leftOutText });
   });
   const [{ selected, search, cheapest = false }, change, leftOut] = useAddressState(address);
   const picker = useRef<HTMLElement>(null);

@@ -19,8 +19,11 @@ function printPlan(): string {
     said = "";
   };
   addEventListener("beforeprint", printing, { once: true });
-  // Some browsers within apps have no such function.
-  if (typeof window.print === "function") window.print();
+  try {
+    window.print();
+  } catch {
+    // Some browsers within apps have no such function, or refuse it.
+  }
   removeEventListener("beforeprint", printing);
   return said;
 }
@@ -56,9 +59,7 @@ export function CardPlan({ card, cost, numbers, example = false, children }: Pro
           ))}
         </dl>
         <div className="step-below">
-          <ReminderButton events={end ? [end] : []} announce={say}>
-            Remind me 2 months before (.ics)
-          </ReminderButton>
+          <ReminderButton events={end ? [end] : []}>Remind me 2 months before (.ics)</ReminderButton>
         </div>
       </Collapsible>
       {!example && (

@@ -2,7 +2,7 @@ import { useState } from "react";
 import type { DebtSheet } from "../../domain/calculator/plan-sheet";
 import type { PictureSize } from "../../domain/calculator/share-picture";
 import { Button } from "../ui/Button";
-import { saveFile } from "../ui/save-file";
+import { saveFile } from "../ui/SaveButton";
 import { useLoaded } from "../ui/use-loaded";
 import { useToday } from "../ui/use-today";
 import * as styles from "./SaveImage.module.css";

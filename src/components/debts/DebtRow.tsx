@@ -1,8 +1,8 @@
 import { type DragEvent, memo } from "react";
 import type { DebtAmount, DebtFields, PromotionEnd } from "../../domain/debts/debts-fields";
 import { type DebtErrors, debtLine, nameOrNumber } from "../../domain/debts/debts-form";
+import { type RuleKind, chooseRule } from "../../domain/payoff/minimum-payment";
 import { AmountField } from "../visitor/AmountField";
-import { RuleField } from "../visitor/RuleField";
 import { Button } from "../ui/Button";
 import { Collapsible } from "../ui/Collapsible";
 import { Icon } from "../ui/Icon";
@@ -14,6 +14,11 @@ import * as styles from "./FoldedRow.module.css";
 const ENDS: readonly (readonly [PromotionEnd, string])[] = [
   ["rate", "The APR applies"],
   ["deferred", "Back interest is added"],
+];
+
+const RULES: readonly (readonly [RuleKind, string])[] = [
+  ["percent-plus-interest", "Percent of the balance, plus the interest"],
+  ["percent", "Percent of the balance"],
 ];
 
 type Props = {
@@ -102,7 +107,12 @@ export const DebtRow = memo(function DebtRow(props: Props) {
             {amount("statementPayment", "36-month payment on your statement ($)", {
               hint: "If you don’t know the APR",
             })}
-            <RuleField fields={fields} change={change} />
+            <SelectField
+              label="Minimum payment rule"
+              value={fields.rule}
+              options={RULES}
+              onChange={(rule) => change(chooseRule(fields, rule))}
+            />
             <div className="field-pair">
               {amount("percent", "Percent (%)", { hint: "Usually 1 to 3" })}
               {amount("floor", "Minimum amount ($)", { hint: "Usually 25, 35 or 40" })}

@@ -1,5 +1,5 @@
 import type { Card } from "../../domain/cards/card";
-import { useDeferredValue, useMemo, useState } from "react";
+import { useDeferredValue, useMemo, useRef, useState } from "react";
 import { type DebtsAnswer, answerFigures, answerText, failureText, resultOf } from "../../domain/debts/debts-answer";
 import type { PageTexts, Site } from "../../domain/site/site";
 import { useAnnouncement } from "../ui/use-announcement";
@@ -55,6 +55,7 @@ export function DebtsTool({ first, cards, texts, help }: Props) {
   const current = own ? own.inputs === reading.value : example;
   useReveal((current || noDebts) && (!asked || loaded !== null || failure !== ""));
   const today = useToday();
+  const answerPart = useRef<HTMLElement>(null);
 
   const { strategy } = fields;
   const { outcome } = resultOf(answer, strategy);
@@ -73,7 +74,12 @@ export function DebtsTool({ first, cards, texts, help }: Props) {
         {announced}
       </p>
       <div>
-        <section className={ends ? card.answer : card.warning} aria-labelledby="debts-answer">
+        <section
+          ref={answerPart}
+          tabIndex={-1}
+          className={ends ? card.answer : card.warning}
+          aria-labelledby="debts-answer"
+        >
           <h2 id="debts-answer">{isExample ? "For example, with these two debts" : "Your plan"}</h2>
           {ends ? (
             <Figures look="answer" figures={answerFigures(answer, strategy, today && monthIn(today, outcome.months))} />
@@ -81,7 +87,13 @@ export function DebtsTool({ first, cards, texts, help }: Props) {
             <>
               <p className={card.sentence}>{failureText(outcome, answer.debts)}</p>
               {outcome.smallestBudget !== null && (
-                <Button onClick={() => change({ ...fields, budget: String(outcome.smallestBudget) })}>
+                // It goes away with the warning, so the focus moves to the answer.
+                <Button
+                  onClick={() => {
+                    change({ ...fields, budget: String(outcome.smallestBudget) });
+                    answerPart.current?.focus();
+                  }}
+                >
                   {`Plan with ${formatDollars(outcome.smallestBudget)} a month`}
                 </Button>
               )}
@@ -127,9 +139,7 @@ export function DebtsTool({ first, cards, texts, help }: Props) {
         <p role="status" className={failure ? undefined : "visually-hidden"}>
           {failure}
         </p>
-        {loaded && plan && (
-          <loaded.PlanDetails answer={plan} strategy={strategy} today={today} text={text} announce={announce} />
-        )}
+        {loaded && plan && <loaded.PlanDetails answer={plan} strategy={strategy} today={today} text={text} />}
       </div>
     </div>
   );

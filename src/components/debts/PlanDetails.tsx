@@ -15,8 +15,8 @@ import { SCHEDULE_FILE, scheduleCsv } from "../../domain/payoff/schedule-csv";
 import { PrintedPlan } from "../costs/PrintedPlan";
 import { ReminderButton } from "../costs/ReminderButton";
 import { CopyLink } from "../visitor/CopyLink";
-import { Button, ButtonRow } from "../ui/Button";
-import { saveFile } from "../ui/save-file";
+import { ButtonRow } from "../ui/Button";
+import { SaveButton } from "../ui/SaveButton";
 import { firstMinimumOf } from "../../domain/debts/debt";
 import { DataTable } from "../ui/DataTable";
 import { Figures } from "../ui/Figures";
@@ -93,18 +93,16 @@ type Props = {
   strategy: Strategy;
   today: string | null;
   text: string;
-  announce: (text: string) => void;
 };
 
 /** The whole plan: when each debt ends, what is owed until then, and the plan to take away: as a table, in a calendar, as a link. */
-export function PlanDetails({ answer, strategy: chosen, today, text, announce }: Props) {
+export function PlanDetails({ answer, strategy: chosen, today, text }: Props) {
   // The charts follow the choice, which shows at once.
   const strategy = useDeferredValue(chosen);
   const { debts, inputs } = answer;
   const { plan } = resultOf(answer, strategy);
   const full = useMemo(() => fullSchedule(debts, inputs.budget, plan), [debts, inputs, plan]);
   if (!full) return null;
-  const save = () => announce(saveFile(SCHEDULE_FILE, "text/csv", scheduleCsv(schedulesByDebt(full))));
   return (
     <>
       <DebtsTimeline answer={answer} plan={full} today={today} />
@@ -112,13 +110,13 @@ export function PlanDetails({ answer, strategy: chosen, today, text, announce }:
       <section aria-labelledby="plan-files" className="not-printed">
         <h2 id="plan-files">Take the plan with you</h2>
         <ButtonRow>
-          <Button kind="secondary" onClick={save}>
+          <SaveButton name={SCHEDULE_FILE} type="text/csv" content={() => scheduleCsv(schedulesByDebt(full))}>
             Download as CSV
-          </Button>
-          <ReminderButton events={promotionEndEvents(full, today ?? "")} announce={announce}>
+          </SaveButton>
+          <ReminderButton events={promotionEndEvents(full, today ?? "")}>
             Remind me 2 months before a promotion ends (.ics)
           </ReminderButton>
-          <CopyLink text={text} announce={announce} />
+          <CopyLink text={text} />
         </ButtonRow>
       </section>
     </>

@@ -1,6 +1,7 @@
 import { useDeferredValue, useMemo, useRef } from "react";
 import { GUIDE_CATEGORIES } from "../../schema/vocabulary";
 import type { GuideTeaser } from "../../domain/guides/guide";
+import { leftOutText } from "../../domain/forms/url-query";
 import {
   ALL_GUIDES,
   DEFAULT_GUIDES,
@@ -8,7 +9,6 @@ import {
   articlesFound,
   featuredApart,
   findGuides,
-  guidesLeftOut,
   guidesQuery,
   parseGuidesQuery,
 } from "../../domain/guides/guide-search";
@@ -40,7 +40,7 @@ const GUIDES = addressState({
   initial: DEFAULT_GUIDES,
   parse: parseGuidesQuery,
   write: guidesQuery,
-  leftOut: guidesLeftOut,
+  leftOut: leftOutText,
 });
 const CATEGORIES = [ALL_GUIDES, ...GUIDE_CATEGORIES] as const;
 

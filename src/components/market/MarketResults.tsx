@@ -61,7 +61,7 @@ export const MarketResults = memo(function MarketResults(props: Props) {
       {groups.map(({ group, rows }) => {
         const title = groupTitle(group, tier || null);
         const ranked = order === "cost" && isForVisitor(group);
-        const list = <PlanList key={key} rows={rows} reader={reader} ranked={ranked} />;
+        const list = <PlanList key={key} name={`${group} ${key}`} rows={rows} reader={reader} ranked={ranked} />;
         return APART.includes(group) ? (
           <Collapsible key={group} title={`${title}: ${countOf(rows.length, "plan")}`}>
             {list}

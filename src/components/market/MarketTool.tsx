@@ -1,11 +1,11 @@
-import { useCallback, useDeferredValue, useMemo, useRef, useState } from "react";
+import { useCallback, useDeferredValue, useMemo, useRef } from "react";
 import {
   type MarketFilter,
   NO_MARKET_FILTER,
-  marketLeftOut,
   readMarketQuery,
   writeMarketQuery,
 } from "../../domain/market/market-query";
+import { leftOutText } from "../../domain/forms/url-query";
 import type { CatalogPlan } from "../../domain/market/plan-cost";
 import type { TierRates } from "../../domain/survey/tier-rates";
 import { withInputs } from "../../domain/visitor/visitor-inputs";
@@ -15,7 +15,7 @@ import { keepInputs, useVisitorInputs } from "../visitor/numbers-store";
 import { Button } from "../ui/Button";
 import { addressState, useAddressState } from "../ui/use-address-state";
 import { fetchFile, useLoaded } from "../ui/use-loaded";
-import { useReveal } from "../ui/use-reveal";
+import { useKeptCount, useReveal } from "../ui/use-reveal";
 import { MarketFilters } from "./MarketFilters";
 import { RateSpread } from "./RateSpread";
 
@@ -23,7 +23,7 @@ const MARKET = addressState({
   initial: NO_MARKET_FILTER,
   parse: readMarketQuery,
   write: writeMarketQuery,
-  leftOut: marketLeftOut,
+  leftOut: leftOutText,
 });
 
 /** Fetches all plans of the newest period and the part of the script that lists them. Throws if either can't be loaded. */
@@ -51,7 +51,7 @@ type Props = {
 
 /** The tool of /market: all reported plans by what a visitor asks for, which the file holds that is loaded on use. */
 export function MarketTool({ count, rates, period, listed, advice }: Props) {
-  const [asked, setAsked] = useState(false);
+  const [asked, setAsked] = useKeptCount("asked", 0);
   const [inAddress, setFilter, leftOut] = useAddressState(MARKET);
   const visitor = useVisitorInputs();
   const { fields, numbers } = visitor;
@@ -61,14 +61,14 @@ export function MarketTool({ count, rates, period, listed, advice }: Props) {
   // A choice or another number shows at once and the list follows: to rank all plans takes a slow phone several frames.
   const followed = useDeferredValue(filter);
   const counted = useDeferredValue(numbers);
-  const wanted = asked || writeMarketQuery(filter) !== "" || numbers !== null;
+  const wanted = asked > 0 || writeMarketQuery(filter) !== "" || numbers !== null;
   const { loaded, failure } = useLoaded(loadMarket, wanted, "The plans");
   useReveal(!wanted || failure !== "" || (loaded !== null && followed === filter && counted === numbers));
 
   const status = useRef<HTMLParagraphElement>(null);
   // Both buttons go away, so the focus moves to where the plans will be.
   const showAll = () => {
-    setAsked(true);
+    setAsked(1);
     status.current?.focus({ preventScroll: true });
   };
   const clear = useCallback(() => {
@@ -77,8 +77,10 @@ export function MarketTool({ count, rates, period, listed, advice }: Props) {
     status.current?.focus({ preventScroll: true });
   }, [setFilter]);
   const change = <Field extends keyof MarketFilter>(field: Field, value: MarketFilter[Field]) => {
+    // As a browser does that fills in the fields again on the way back.
+    if (value === filter[field]) return;
     const changed = { ...inAddress, [field]: value };
-    setAsked(true);
+    setAsked(1);
     setFilter(changed);
     if (fields && field === "tier") keepInputs(withInputs(visitor.text, { ...fields, tier: changed.tier }));
   };

@@ -15,6 +15,7 @@ import { cardPath } from "../../site/routes";
 import { SiteLink } from "../ui/SiteLink";
 import { untranslated } from "../ui/untranslated";
 import { Summary } from "../ui/Collapsible";
+import { useKeptCount } from "../ui/use-reveal";
 
 type PlanVisitor = {
   tier: Tier | "";
@@ -108,6 +109,8 @@ const FIRST = 4;
 const PAGE = 20;
 
 type Props = {
+  /** Differs between the lists of the page, and between filters. */
+  name: string;
   rows: readonly MarketRow[];
   reader: PlanVisitor;
   /** Whether a row's place says something: not in an order by name or by rate. */
@@ -115,18 +118,22 @@ type Props = {
 };
 
 /** The plans of a group, a page at a time. */
-export function PlanList({ rows, reader, ranked }: Props) {
-  const [shown, setShown] = useState(FIRST);
+export function PlanList({ name, rows, reader, ranked }: Props) {
+  const [shown, setShown] = useKeptCount(name, FIRST);
   const list = useRef<HTMLOListElement>(null);
+  const asked = useRef(false);
 
   // Whoever asked for more goes on reading at the first plan of them.
   useEffect(() => {
-    if (shown > FIRST)
+    if (asked.current)
       list.current?.querySelector<HTMLElement>(`:scope > :nth-child(n + ${shown - PAGE + 1}) summary`)?.focus();
   }, [shown]);
 
-  // The press is answered at once; a slow phone draws the next page a moment later.
-  const showMore = () => startTransition(() => setShown(shown + PAGE));
+  const showMore = () => {
+    asked.current = true;
+    // The press is answered at once; a slow phone draws the next page a moment later.
+    startTransition(() => setShown(shown + PAGE));
+  };
 
   return (
     <>

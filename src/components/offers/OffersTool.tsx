@@ -1,5 +1,6 @@
 import { useCallback, useDeferredValue, useMemo, useRef, useState } from "react";
 import type { Card } from "../../domain/cards/card";
+import { leftOutText } from "../../domain/forms/url-query";
 import { withPicked } from "../../domain/catalog/compare-selection";
 import {
   DEFAULT_OFFERS,
@@ -8,7 +9,6 @@ import {
   clearFilters,
   countCards,
   listOffers,
-  offersLeftOut,
   offersQuery,
   offersOrder,
   parseOffersQuery,
@@ -37,7 +37,7 @@ export function OffersTool({ cards, ads, help }: { cards: readonly Card[]; ads: 
   const [address] = useState(() => {
     const ids = cards.map(({ id }) => id);
     const parse = (query: string) => parseOffersQuery(query, ids);
-    return addressState({ initial: DEFAULT_OFFERS, parse, write: offersQuery, leftOut: offersLeftOut });
+    return addressState({ initial: DEFAULT_OFFERS, parse, write: offersQuery, leftOut: leftOutText });
   });
   const [state, setState, leftOut] = useAddressState(address);
   const visitor = useVisitorInputs();
@@ -59,9 +59,9 @@ export function OffersTool({ cards, ads, help }: { cards: readonly Card[]; ads: 
   const [full, setFull] = useState(false);
   /** Reads the state anew, so that the list's rows keep their handler. */
   const pick = useCallback(
-    (id: string, picked: boolean) => {
+    (id: string) => {
       const now = address.read();
-      const compare = withPicked(now.compare, id, picked);
+      const compare = withPicked(now.compare, id, !now.compare.includes(id));
       const isFull = compare === now.compare;
       setFull(isFull);
       if (!isFull) setState({ ...now, compare }, true);

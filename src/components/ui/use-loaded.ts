@@ -12,13 +12,22 @@ type Loaded<M> = { loaded: M | null; failure: string };
 
 const NOTHING = { loaded: null, failure: "" };
 
-/** Loads a part of the script once it is `wanted`, after a failure once more. `load` is a constant; `name` is for the visitor. */
+/** Loads a part of the script once it is `wanted`, after a failure once more at the next press. `load` is a constant; `name` is for the visitor. */
 export function useLoaded<M>(load: () => Promise<M>, wanted: boolean, name: string): Loaded<M> {
   const [state, setState] = useState<Loaded<M>>(NOTHING);
   const missing = wanted && state.loaded === null;
+  const failed = state.failure !== "";
 
   useEffect(() => {
     if (!missing) return undefined;
+    if (failed) {
+      const tryAgain = () => setState(NOTHING);
+      window.addEventListener("click", tryAgain);
+      return () => {
+        window.removeEventListener("click", tryAgain);
+        tryAgain();
+      };
+    }
     let awaited = true;
     const settle = (next: Loaded<M>) => {
       if (awaited) setState(next);
@@ -30,9 +39,8 @@ export function useLoaded<M>(load: () => Promise<M>, wanted: boolean, name: stri
     );
     return () => {
       awaited = false;
-      setState((now) => (now.failure ? NOTHING : now));
     };
-  }, [load, missing, name]);
+  }, [load, missing, failed, name]);
 
   return state;
 }

@@ -1,17 +1,53 @@
 import { useEffect, useState } from "react";
 import { useEarlyEffect } from "./use-address-state";
 
-/** Keeps the place in the page with its entry of the history. */
-function keepPlace(): void {
+/** What the page keeps with its entry of the history. */
+function readEntry(): object {
   const state: unknown = window.history.state;
-  window.history.replaceState({ ...(typeof state === "object" ? state : null), place: window.scrollY }, "");
+  return typeof state === "object" && state !== null ? state : {};
 }
 
-/** Goes back to the place that was kept: the browser did so too, as far as the page was there. */
+function keepInEntry(kept: object): void {
+  window.history.replaceState({ ...readEntry(), ...kept }, "");
+}
+
+const allDetails = () => [...document.querySelectorAll("details")];
+
+/** Keeps the place in the page, and what is open in it. */
+function keepPlace(): void {
+  keepInEntry({ place: window.scrollY, open: allDetails().map(({ open }) => open) });
+}
+
+/** Goes back to the place that was kept: the browser did so too, in a page that was drawn in part. */
 function restorePlace(): void {
-  const state: unknown = window.history.state;
-  if (typeof state !== "object" || state === null || !("place" in state)) return;
-  if (typeof state.place === "number" && state.place > window.scrollY) window.scrollTo(0, state.place);
+  const place: unknown = Reflect.get(readEntry(), "place");
+  if (typeof place === "number") window.scrollTo(0, place);
+}
+
+/** Milliseconds in which a part that was opened by a script is drawn. */
+const DRAWN = 100;
+
+/** Opens what was open in the page, and then goes back to its place. */
+function restorePage(): void {
+  const open: unknown = Reflect.get(readEntry(), "open");
+  const closed = allDetails().filter((details, index) => Array.isArray(open) && open[index] === true && !details.open);
+  for (const details of closed) details.open = true;
+  if (closed.length > 0) setTimeout(restorePlace, DRAWN);
+  else restorePlace();
+}
+
+/** A count that Back finds again. The first render has `initial`, as the page was built. */
+export function useKeptCount(name: string, initial: number): [number, (next: number) => void] {
+  const [count, setCount] = useState(initial);
+  useEarlyEffect(() => {
+    const kept: unknown = Reflect.get(readEntry(), name);
+    if (typeof kept === "number") setCount(kept);
+  }, [name]);
+  const change = (next: number) => {
+    if (next !== count) keepInEntry({ [name]: next });
+    setCount(next);
+  };
+  return [count, change];
 }
 
 /** Shows what waits for the page's query or fragment (`data-query`) once it is applied and `ready`. Then Back finds its place again. */
@@ -26,7 +62,7 @@ export function useReveal(ready = true): void {
     setShown(true);
   }, [applied, ready]);
   useEarlyEffect(() => {
-    if (shown) restorePlace();
+    if (shown) restorePage();
   }, [shown]);
   useEffect(() => {
     window.addEventListener("pagehide", keepPlace);

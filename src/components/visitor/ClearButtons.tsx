@@ -29,18 +29,17 @@ type Props = {
 
 /** 'Clear', and 'Undo' once something was cleared. Whoever gives the handlers moves the focus, as either button may go. */
 export function ClearButtons({ subject, clear, undo }: Props) {
+  const button = (word: string, of: string, act: (() => void) | null) =>
+    act && (
+      <Button kind="quiet" onClick={act}>
+        <span>{word}</span>
+        <span className="visually-hidden">{of}</span>
+      </Button>
+    );
   return (
     <>
-      {clear && (
-        <Button kind="quiet" onClick={clear}>
-          Clear<span className="visually-hidden">{` ${subject}`}</span>
-        </Button>
-      )}
-      {undo && (
-        <Button kind="quiet" onClick={undo}>
-          Undo<span className="visually-hidden">{` clearing ${subject}`}</span>
-        </Button>
-      )}
+      {button("Clear", ` ${subject}`, clear)}
+      {button("Undo", ` clearing ${subject}`, undo)}
     </>
   );
 }

@@ -5,14 +5,8 @@ import * as styles from "./CopyLink.module.css";
 const COPIED = "Link copied. It holds your numbers after the # sign, which no server sees.";
 const BY_HAND = "Copy the link with your numbers:";
 
-type Props = {
-  /** The text for the link's fragment. */
-  text: string;
-  announce: (words: string) => void;
-};
-
-/** Copies this page's address with the visitor's numbers; where the browser doesn't allow that, shows it to be copied by hand. */
-export function CopyLink({ text, announce }: Props) {
+/** Copies this page's address with the visitor's numbers; where the browser doesn't allow that, shows it to be copied by hand. `text` is for the link's fragment. */
+export function CopyLink({ text }: { text: string }) {
   /** The result of the last press. It goes stale with the next change of the numbers. */
   const [done, setDone] = useState<{ text: string; link: string; isCopied: boolean } | null>(null);
   const byHand = useRef<HTMLInputElement>(null);
@@ -24,10 +18,11 @@ export function CopyLink({ text, announce }: Props) {
   const copy = async () => {
     const { origin, pathname, search } = window.location;
     const link = `${origin}${pathname}${search}#${text}`;
+    // The words of a press before would not be announced again.
+    setDone(null);
     try {
       await navigator.clipboard.writeText(link);
       setDone({ text, link, isCopied: true });
-      announce(COPIED);
     } catch {
       setDone({ text, link, isCopied: false });
     }
@@ -39,7 +34,7 @@ export function CopyLink({ text, announce }: Props) {
       <Button kind="quiet" onClick={() => void copy()}>
         Copy link
       </Button>
-      {current?.isCopied && <p>{COPIED}</p>}
+      <p role="status">{current?.isCopied && <span>{COPIED}</span>}</p>
       {current && !current.isCopied && (
         <label>
           <span>{BY_HAND}</span>

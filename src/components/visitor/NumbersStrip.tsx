@@ -96,7 +96,7 @@ export function NumbersStrip(props: Props) {
   /** On a phone they show behind "Edit" alone. */
   const share = (
     <>
-      {isKnown && <CopyLink text={text} announce={announce} />}
+      {isKnown && <CopyLink text={text} />}
       {children}
       <ClearButtons subject="your numbers" clear={isKnown ? clearAll : null} undo={undo && undoClear} />
     </>

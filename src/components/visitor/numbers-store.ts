@@ -19,7 +19,6 @@ import { useEarlyEffect } from "../ui/use-address-state";
  */
 
 let text = "";
-let followers = 0;
 const listeners = new Set<() => void>();
 
 /** Keeps another text, in the page and in the tab; an empty one is forgotten. */
@@ -70,34 +69,20 @@ function applyAddress(): void {
   }
 }
 
+/** Other pages of the tab may have changed the numbers while this one lay in the browser's back/forward cache. */
 function readAgain(): void {
   text = remembered(NUMBERS_KEY, text);
   for (const listener of listeners) listener();
 }
 
-/** Other pages of the tab may have changed the numbers while this one lay in the browser's back/forward cache. */
-function returned({ persisted }: PageTransitionEvent): void {
-  if (persisted) readAgain();
-}
-
-/** Follows the address and the tab while some island uses the numbers. */
-function follow(): () => void {
-  followers += 1;
-  if (followers === 1) {
-    readAgain();
-    applyAddress();
-    window.addEventListener("hashchange", applyAddress);
-    window.addEventListener("pageshow", returned);
-    // A page that the browser prepared in advance had a copy of the tab's storage, which was dropped when it was shown.
-    document.addEventListener("prerenderingchange", readAgain);
-  }
-  return () => {
-    followers -= 1;
-    if (followers > 0) return;
-    window.removeEventListener("hashchange", applyAddress);
-    window.removeEventListener("pageshow", returned);
-    document.removeEventListener("prerenderingchange", readAgain);
-  };
+/** Follows the address and the tab from the first use of the numbers on: a second one adds no listener. */
+function follow(): void {
+  readAgain();
+  applyAddress();
+  window.addEventListener("hashchange", applyAddress);
+  window.addEventListener("pageshow", readAgain);
+  // A page that the browser prepared in advance had a copy of the tab's storage, which was dropped when it was shown.
+  document.addEventListener("prerenderingchange", readAgain);
 }
 
 function subscribe(listener: () => void): () => void {
@@ -105,22 +90,23 @@ function subscribe(listener: () => void): () => void {
   return () => listeners.delete(listener);
 }
 
-const readText = () => text;
 /** The goal that is chosen in the form, which the example follows. */
 const readGoal = (): Goal => readTyped()?.goal ?? "balance";
-const builtGoal = (): Goal => "balance";
-const builtText = () => "";
 
 /** The kept text; empty in the page as built, and while nothing was typed. */
 export function useNumbersText(): string {
   useEarlyEffect(follow, []);
-  return useSyncExternalStore(subscribe, readText, builtText);
+  return useSyncExternalStore(
+    subscribe,
+    () => text,
+    () => "",
+  );
 }
 
 /** The visitor's numbers. The first render has none, as the page was built; the tab's own follow before it is painted. */
 export function useVisitorInputs() {
   const kept = useNumbersText();
-  const chosenGoal = useSyncExternalStore(subscribe, readGoal, builtGoal);
+  const chosenGoal = useSyncExternalStore(subscribe, readGoal, (): Goal => "balance");
   return useMemo(() => {
     const fields = parseInputs(kept);
     const numbers = readKeptInputs(kept);

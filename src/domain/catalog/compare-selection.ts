@@ -1,5 +1,5 @@
 import { COMPARE_PATH } from "../../site/routes";
-import { leftOutText, queryOf, someOf } from "../forms/url-query";
+import { queryOf, someOf, valueIn } from "../forms/url-query";
 
 /** The cards that are picked for /compare, and the address that holds them (specification, sections 2 and 4). */
 
@@ -30,19 +30,14 @@ export function withPicked(selected: readonly string[], id: string, picked: bool
 
 /** Reads `?cards=a,b&search=`: known ids only, each once, four at most. */
 export function parseCompareQuery(query: string, ids: readonly string[]): CompareState {
-  const values = new URLSearchParams(query);
-  const wanted = someOf(values.getAll("cards"), [...ids, CHEAPEST]);
-  const search = values.get("search") ?? "";
+  const wanted = someOf(valueIn(query, "cards"), [...ids, CHEAPEST]);
+  const search = valueIn(query, "search");
   if (wanted[0] === CHEAPEST) return { selected: [], search, cheapest: true };
   return { selected: wanted.filter((id) => id !== CHEAPEST).slice(0, MAX_COMPARED), search };
 }
 
 export function compareQuery({ selected, search, cheapest }: CompareState): string {
   return queryOf({ cards: cheapest ? CHEAPEST : selected.join(","), search: search.trim() });
-}
-
-export function compareLeftOut(query: string, written: string): string {
-  return leftOutText(query, written, ["cards"]);
 }
 
 export function comparePath(selected: readonly string[]): string {

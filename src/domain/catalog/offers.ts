@@ -1,4 +1,4 @@
-import { leftOutText, oneOf, queryOf, someOf } from "../forms/url-query";
+import { oneOf, queryOf, someOf, valueIn } from "../forms/url-query";
 import { CATEGORIES, CREDIT_LEVELS, type Category, type CreditLevel, type IntroScope } from "../../schema/vocabulary";
 import { type Card, openFirst } from "../cards/card";
 import { aprEnds } from "../lending/apr";
@@ -133,14 +133,13 @@ export function clearAll(state: OffersState, hasCosts: boolean): OffersState {
 
 /** Reads the query; an unknown value means the default. `ids` are those of the catalog. */
 export function parseOffersQuery(query: string, ids: readonly string[]): OffersState {
-  const values = new URLSearchParams(query);
   return {
-    category: oneOf(values.get("filter"), CATEGORIES, ALL),
-    more: values.get("more") === "yes",
-    credit: oneOf(values.get("credit"), CREDIT_LEVELS, ALL),
-    sort: oneOf(values.get("sort"), SORTS, null),
-    view: oneOf(values.get("view"), VIEWS, DEFAULT_OFFERS.view),
-    compare: someOf(values.getAll("compare"), ids).slice(0, MAX_COMPARED),
+    category: oneOf(valueIn(query, "filter"), CATEGORIES, ALL),
+    more: valueIn(query, "more") === "yes",
+    credit: oneOf(valueIn(query, "credit"), CREDIT_LEVELS, ALL),
+    sort: oneOf(valueIn(query, "sort"), SORTS, null),
+    view: oneOf(valueIn(query, "view"), VIEWS, DEFAULT_OFFERS.view),
+    compare: someOf(valueIn(query, "compare"), ids).slice(0, MAX_COMPARED),
   };
 }
 
@@ -154,8 +153,4 @@ export function offersQuery({ category, more, credit, sort, view, compare }: Off
     view: view === DEFAULT_OFFERS.view ? "" : view,
     compare: compare.join(","),
   });
-}
-
-export function offersLeftOut(query: string, written: string): string {
-  return leftOutText(query, written, ["filter", "credit", "sort", "view", "compare"]);
 }

@@ -10,7 +10,6 @@ import {
   type DebtsFields,
   MAX_NAME_LENGTH,
   MAX_OFFERS,
-  OFFER_TERMS,
   type OfferAmount,
   type OfferFields,
 } from "./debts-fields";
@@ -43,24 +42,17 @@ type Errors<Field extends string> = Partial<Record<Field, string>>;
 /** The value of a group of fields; one with an error isn't to be calculated with. */
 type GroupReading<Value, Field extends string> = { value: Value; errors: Errors<Field> };
 
-/** Reads an amount of some fields; NaN for what is none. */
-const amountsIn =
-  <Field extends keyof typeof WANTED>(fields: Record<Field, string>) =>
-  (field: Field): number =>
-    readAmount(WANTED[field], fields[field]).amount;
 const isEmpty = (...texts: string[]) => texts.every((text) => text.trim() === "");
-const when = <Field extends string>(asked: boolean, ...fields: Field[]) => (asked ? fields : []);
 
-function errorsIn<Field extends keyof typeof WANTED>(
-  fields: Record<Field, string>,
-  asked: readonly Field[],
-): Errors<Field> {
+/** Reads amounts of a group of fields, NaN for what is none, and notes what is wrong with those that were read. */
+function amountsIn<Field extends keyof typeof WANTED>(fields: Record<Field, string>) {
   const errors: Errors<Field> = {};
-  for (const field of asked) {
-    const { error } = readAmount(WANTED[field], fields[field]);
+  const read = (field: Field): number => {
+    const { amount, error } = readAmount(WANTED[field], fields[field]);
     if (error) errors[field] = error;
-  }
-  return errors;
+    return amount;
+  };
+  return { read, errors };
 }
 
 export type DebtErrors = Errors<DebtAmount | "name">;
@@ -94,77 +86,53 @@ function nameErrors(name: string): Errors<"name"> {
 const NO_APR = `No APR up to ${formatPercent(MAX_APR)} pays this balance off in ${STATEMENT_MONTHS} months with that payment.`;
 
 function readDebt(fields: DebtFields, index: number): GroupReading<Debt, DebtAmount | "name"> {
-  const amount = amountsIn<DebtAmount>(fields);
+  const { read, errors } = amountsIn<DebtAmount>(fields);
+  const balance = read("balance");
   const byPayment = isEmpty(fields.apr) && !isEmpty(fields.statementPayment);
-  const byRule = isEmpty(fields.minimum);
-  const promoted = !isEmpty(fields.promotionApr, fields.promotionMonths);
-  const charged = !isEmpty(fields.annualFee);
-  const amountErrors = errorsIn<DebtAmount>(fields, [
-    "balance",
-    byPayment ? "statementPayment" : "apr",
-    ...when(byRule, "percent", "floor"),
-    ...when(!byRule, "minimum"),
-    ...when(promoted, "promotionApr", "promotionMonths"),
-    ...when(charged, "annualFee"),
-  ]);
-  const errors = { ...nameErrors(fields.name), ...amountErrors };
-  const apr = byPayment ? statementApr(amount("balance"), amount("statementPayment")) : amount("apr");
-  return {
-    value: {
-      name: nameOrNumber(fields.name, "Debt", index),
-      balance: amount("balance"),
-      apr: apr ?? NaN,
-      minimum: byRule ? { kind: fields.rule, percent: amount("percent"), floor: amount("floor") } : amount("minimum"),
-      ...(promoted && {
-        promotion: {
-          apr: amount("promotionApr"),
-          lastMonth: amount("promotionMonths"),
-          deferred: fields.promotionEnd === "deferred",
-        },
-      }),
-      ...(charged && { annualFee: amount("annualFee") }),
-    },
-    errors: apr === null && !errors.balance ? { statementPayment: NO_APR, ...errors } : errors,
+  const apr = byPayment ? statementApr(balance, read("statementPayment")) : read("apr");
+  if (apr === null && !errors.balance) errors.statementPayment ??= NO_APR;
+  const value = {
+    name: nameOrNumber(fields.name, "Debt", index),
+    balance,
+    apr: apr ?? NaN,
+    minimum: isEmpty(fields.minimum)
+      ? { kind: fields.rule, percent: read("percent"), floor: read("floor") }
+      : read("minimum"),
+    ...(!isEmpty(fields.promotionApr, fields.promotionMonths) && {
+      promotion: {
+        apr: read("promotionApr"),
+        lastMonth: read("promotionMonths"),
+        deferred: fields.promotionEnd === "deferred",
+      },
+    }),
+    ...(!isEmpty(fields.annualFee) && { annualFee: read("annualFee") }),
   };
+  return { value, errors: { ...nameErrors(fields.name), ...errors } };
 }
 
 function readOffer(fields: OfferFields, index: number): GroupReading<TransferOffer, OfferAmount | "name"> {
-  const amount = amountsIn<OfferAmount>(fields);
-  const charged = !isEmpty(fields.annualFee);
-  return {
-    value: {
-      name: nameOrNumber(fields.name, "Offer", index),
-      feePercent: amount("feePercent"),
-      feeMinimum: amount("feeMinimum"),
-      introApr: amount("introApr"),
-      introMonths: amount("introMonths"),
-      apr: amount("apr"),
-      line: amount("line"),
-      ...(charged && { annualFee: amount("annualFee") }),
-    },
-    errors: {
-      ...nameErrors(fields.name),
-      ...errorsIn<OfferAmount>(fields, [...OFFER_TERMS, "line", ...when(charged, "annualFee")]),
-    },
+  const { read, errors } = amountsIn<OfferAmount>(fields);
+  const value = {
+    name: nameOrNumber(fields.name, "Offer", index),
+    feePercent: read("feePercent"),
+    feeMinimum: read("feeMinimum"),
+    introApr: read("introApr"),
+    introMonths: read("introMonths"),
+    apr: read("apr"),
+    line: read("line"),
+    ...(!isEmpty(fields.annualFee) && { annualFee: read("annualFee") }),
   };
+  return { value, errors: { ...nameErrors(fields.name), ...errors } };
 }
 
 function readBudget(fields: DebtsFields): GroupReading<Budget, BudgetAmount> {
-  const amount = amountsIn<BudgetAmount>(fields);
-  const raised = !isEmpty(fields.raise);
-  const once = !isEmpty(fields.lumpSum);
-  return {
-    value: {
-      monthly: toCents(amount("budget")),
-      ...(raised && { raise: { amount: amount("raise"), fromMonth: amount("raiseFrom") } }),
-      ...(once && { lumpSum: { amount: amount("lumpSum"), month: amount("lumpSumIn") } }),
-    },
-    errors: errorsIn<BudgetAmount>(fields, [
-      "budget",
-      ...when(raised, "raise", "raiseFrom"),
-      ...when(once, "lumpSum", "lumpSumIn"),
-    ]),
+  const { read, errors } = amountsIn<BudgetAmount>(fields);
+  const value = {
+    monthly: toCents(read("budget")),
+    ...(!isEmpty(fields.raise) && { raise: { amount: read("raise"), fromMonth: read("raiseFrom") } }),
+    ...(!isEmpty(fields.lumpSum) && { lumpSum: { amount: read("lumpSum"), month: read("lumpSumIn") } }),
   };
+  return { value, errors };
 }
 
 /** People type "$4,600" and "18.99%". An offer counts once it has a line; what is beyond twelve and two is left out. */

@@ -1,4 +1,4 @@
-import { oneOf } from "../forms/url-query";
+import { leftOutText, oneOf } from "../forms/url-query";
 import {
   CUT_LINK_NOTE,
   NO_INPUTS,
@@ -95,11 +95,10 @@ function readGroup<Fields extends Record<string, string>>(
   return read;
 }
 
-/** The prefixes of a group's members, up to the first that is missing. */
+/** The prefixes of a group's members. */
 function prefixesOf(values: URLSearchParams, group: keyof typeof COUNTED, most: number): string[] {
   const prefixes = Array.from({ length: most }, (_, index) => `${group}${index + 1}.`);
-  const missing = prefixes.findIndex((prefix) => !values.has(prefix + COUNTED[group]));
-  return missing < 0 ? prefixes : prefixes.slice(0, missing);
+  return prefixes.filter((prefix) => values.has(prefix + COUNTED[group]));
 }
 
 /**
@@ -142,5 +141,7 @@ export function debtsLinkNote(text: string): string {
     ({ balance, apr, statementPayment }, index) =>
       balance === "" || (apr === "" && statementPayment === "" && !(index === 0 && values.has("apr"))),
   );
-  return isCut || fields.budget === "" ? CUT_LINK_NOTE : "";
+  const named = new Set([...values.keys()].flatMap((name) => /^d\d+\./.exec(name) ?? []));
+  if (isCut || fields.budget === "" || named.size > fields.debts.length) return CUT_LINK_NOTE;
+  return leftOutText(values.toString(), `strategy=${fields.strategy}`);
 }

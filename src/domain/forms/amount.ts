@@ -1,7 +1,7 @@
 import { LEAST_AMOUNT, MAX_APR, MAX_DOLLARS, MAX_MONTHS } from "../money/conventions";
 import { formatPercent, formatShortDollars } from "../text/format";
 
-/** Dollars and percent as people type and paste them: "$5,000", "24.99 %", "5 000 USD". */
+/** Dollars and percent as people type and paste them: "$5,000", "24.99 %", "5 000 USD", "5k". */
 
 /** Characters of the longest text that is read, what surrounds it aside: more than any amount within the limits has. */
 export const MAX_AMOUNT_TEXT = 20;
@@ -21,6 +21,15 @@ const FOOTNOTE = /[²³¹⁰⁴-⁹₀-₉①-⑳*†‡§]+(?=\s*[$%]?$)/u;
 /** The units as people write and copy them: "US$5,000", "5,000 dollars", "24.99% APR". */
 const UNITS = /^(-?)(?:(?:US ?)?\$|USD)\s*|\s*(?:[$%]|USD|dollars|percent)?(?:\s*APR)?$/gi;
 
+/** The number of a footnote: "150(1)". */
+const NOTE_NUMBER = /[([]\d[)\]]$/;
+
+/** A number among other signs: "€5,000", "about 5000". */
+const SOME_NUMBER = /-?\d(?:[\d., ’']*\d)?/g;
+
+/** Signs that make another number of the one before them: "5½", "1m", "2 years". */
+const MULTIPLIED = /\p{No}|\d ?(?:[hkty]|m(?!o))/iu;
+
 /** A typed text with single blanks and none around it, without marks of direction and spaces of no width, which are copied along. */
 export function trimTyped(typed: string): string {
   return typed
@@ -39,10 +48,19 @@ export function parseAmount(typed: string, decimalComma = false): number | null 
     .normalize("NFKC")
     .replace(OTHER_DIGITS, (digit) => `${digit.charCodeAt(0) & 15}`)
     .trim()
-    .replace(UNITS, "$1");
-  const plain = decimalComma ? text.replace(LONE_COMMA, "$1.$2") : text;
+    .replace(UNITS, "$1")
+    // As written in Switzerland.
+    .replace(/(?<=\d)[’'](?=\d{3})/g, ",");
+  const [, number = text, thousands] = /^(.*\d\.?) ?(k|thousand)$/i.exec(text) ?? [];
+  const plain = decimalComma ? number.replace(LONE_COMMA, "$1.$2") : number;
   if (!/\d/.test(plain) || !TYPED_NUMBER.test(plain)) return null;
-  return Number(plain.replace(/[, ]/g, ""));
+  return Number(plain.replace(/[, ]/g, "") + (thousands ? "e3" : ""));
+}
+
+/** The amount to ask about where a text holds one number and isn't plainly that number; null where it is anyone's guess. */
+function amountInWords(typed: string): number | null {
+  const [number = "", ...others] = trimTyped(typed).replace(NOTE_NUMBER, "").match(SOME_NUMBER) ?? [];
+  return others.length > 0 || MULTIPLIED.test(typed) ? null : parseAmount(number, true);
 }
 
 /** A form's value or its errors; one of both is null. */
@@ -76,7 +94,7 @@ export function amountError(wanted: AmountRule, amount: number, whose: "the" | "
   return amount > most ? `${subject} can’t be more than ${show(most)}.` : undefined;
 }
 
-/** Returns NaN for a text that is no amount, with the error. A rate may have a decimal comma; dollars with one are asked about. */
+/** Returns NaN for a text that is no amount, with the error, which offers the one number that it holds. A rate may have a decimal comma. */
 export function readAmount(
   wanted: AmountRule,
   typed: string,
@@ -88,8 +106,8 @@ export function readAmount(
     const subject = whose === "the" ? "The" : "Your";
     return { amount, error: `${subject} ${name} is too long. Enter it${LIMITS[unit].asked}, such as ${example}.` };
   }
-  const meant = Number.isNaN(amount) && unit === "dollars" ? parseAmount(typed, true) : null;
+  const meant = Number.isNaN(amount) ? amountInWords(typed) : null;
   if (meant !== null && !amountError(wanted, meant))
-    return { amount, error: `Did you mean ${formatShortDollars(meant)}?` };
+    return { amount, error: `Did you mean ${LIMITS[unit].show(meant)}?` };
   return { amount, error: amountError(wanted, amount, whose) };
 }

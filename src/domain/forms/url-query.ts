@@ -5,36 +5,49 @@ function plainValue(value: string): string {
   return value.toLowerCase().replace(/[^\p{L}\p{N}]+/gu, "");
 }
 
-/** The known value that is meant, else the fallback. */
+/** What an address asks of the site, under the names that links use for it: each page writes one of them. */
+const NAMES = [
+  ...["filter category", "cards card compare", "q search", "credit", "sort", "view", "tier", "state", "membership"],
+  ...["secured", "size", "fee", "offer", "strategy"],
+].map((same) => same.split(" "));
+
+/** The values of a query under a name, or under another that is used for it, behind each other; empty if there are none. */
+export function valueIn(query: string, name: string): string {
+  const values = new URLSearchParams(query);
+  const names = NAMES.find((same) => same.includes(name)) ?? [name];
+  return names.flatMap((one) => values.getAll(one)).join(" ");
+}
+
+/** The parts of a list: "a,b", "a, b" or "a b". */
+function partsOf(value: string): string[] {
+  return value.split(/[,;|\s]+/).filter((part) => plainValue(part) !== "");
+}
+
+/** The known values that a list names, each once and in its order. */
+export function someOf<T extends string>(value: string, known: readonly T[]): T[] {
+  const meant = (part: string) => known.find((item) => plainValue(item) === plainValue(part)) ?? [];
+  return [...new Set(partsOf(value).flatMap(meant))];
+}
+
+/** The known value that is meant, of several the first, else the fallback. */
 export function oneOf<T extends string, D extends string | null>(
   value: string | null,
   known: readonly T[],
   fallback: D,
 ): T | D {
   const plain = plainValue(value ?? "");
-  return known.find((item) => plainValue(item) === plain) ?? fallback;
-}
-
-/** The parts of a list: "a,b", "a, b", "a b", or a name given twice. */
-function partsOf(values: readonly string[]): string[] {
-  return values.flatMap((value) => value.split(/[,;|\s]+/)).filter((part) => plainValue(part) !== "");
-}
-
-/** The known values that a list names, each once and in its order. */
-export function someOf(values: readonly string[], known: readonly string[]): string[] {
-  return [...new Set(partsOf(values).flatMap((part) => oneOf(part, known, null) ?? []))];
+  return known.find((item) => plainValue(item) === plain) ?? someOf(value ?? "", known)[0] ?? fallback;
 }
 
 /** The values that ask for what is shown anyway, so that no address is written with them. */
 const USUAL = ["all", "list"];
 
-/** Says which values with these names a query asks for and the query of the state that was read from it doesn't hold. */
-export function leftOutText(query: string, written: string, names: readonly string[]): string {
-  const [asked, held] = [new URLSearchParams(query), new URLSearchParams(written)];
-  const left = names.flatMap((name) => {
-    const kept = held.get(name) ?? "";
-    const values = asked.getAll(name).filter((value) => plainValue(value) !== plainValue(kept));
-    return partsOf(values).filter((part) => oneOf(part, [...USUAL, ...partsOf([kept])], null) === null);
+/** Says what a query asks for and the query of the state that was read from it doesn't hold. */
+export function leftOutText(query: string, written: string): string {
+  const left = NAMES.flatMap(([name = ""]) => {
+    const [asked, kept] = [valueIn(query, name), valueIn(written, name)];
+    if (plainValue(asked) === plainValue(kept)) return [];
+    return partsOf(asked).filter((part) => someOf(part, [...USUAL, ...partsOf(kept)]).length === 0);
   });
   return left.length === 0 ? "" : `Part of this link is left out: ${formatList(left.map((part) => `“${part}”`))}.`;
 }

@@ -1,4 +1,4 @@
-import { leftOutText, oneOf, queryOf } from "../forms/url-query";
+import { oneOf, queryOf, valueIn } from "../forms/url-query";
 import { GUIDE_CATEGORIES, type GuideCategory } from "../../schema/vocabulary";
 import { countOf } from "../text/format";
 import type { GuideTeaser } from "./guide";
@@ -84,17 +84,12 @@ export function articlesFound(count: number): string {
 }
 
 export function parseGuidesQuery(query: string): GuidesState {
-  const values = new URLSearchParams(query);
   return {
-    search: values.get("q") ?? "",
-    category: oneOf(values.get("category"), GUIDE_CATEGORIES, DEFAULT_GUIDES.category),
+    search: valueIn(query, "q"),
+    category: oneOf(valueIn(query, "category"), GUIDE_CATEGORIES, DEFAULT_GUIDES.category),
   };
 }
 
 export function guidesQuery({ search, category }: GuidesState): string {
   return queryOf({ q: search.trim(), category: category === ALL_GUIDES ? "" : category });
-}
-
-export function guidesLeftOut(query: string, written: string): string {
-  return leftOutText(query, written, ["category"]);
 }

@@ -34,36 +34,30 @@ export type VisitorInputs = {
   tier: Tier | null;
 };
 
-/** The example that a page shows, and its fields hold, before anything is typed: a payment above the minimum, which the calculator's isn't. */
-export const EXAMPLE_INPUTS: VisitorInputs = {
-  goal: "balance",
-  amount: DEFAULT_PLAN.balance,
-  apr: DEFAULT_PLAN.apr,
-  payment: 175,
-  tier: null,
+/**
+ * The example that a page shows for each goal, and its fields hold, before anything is typed: a payment above the minimum, which
+ * the calculator's isn't.
+ */
+const EXAMPLES: Record<Goal, VisitorInputs> = {
+  balance: { goal: "balance", amount: DEFAULT_PLAN.balance, apr: DEFAULT_PLAN.apr, payment: 175, tier: null },
+  purchase: { goal: "purchase", amount: 2000, apr: null, payment: 175, tier: null },
 };
 
-const EXAMPLE_AMOUNTS: Record<Goal, number> = { balance: DEFAULT_PLAN.balance, purchase: 2000 };
-
 /** Whether a typed or read amount is still the example's, or for the payment the calculator's own. */
-export function isExampleField({ goal, ...values }: VisitorFields | VisitorInputs, name: VisitorField): boolean {
-  const example = {
-    amount: [EXAMPLE_AMOUNTS[goal]],
-    apr: [DEFAULT_PLAN.apr],
-    payment: [EXAMPLE_INPUTS.payment, DEFAULT_PLAN.payment],
-  };
-  return example[name].map(String).includes(String(values[name]));
+export function isExampleField(values: VisitorFields | VisitorInputs, name: VisitorField): boolean {
+  const example = EXAMPLES[values.goal];
+  const same = name === "payment" ? [example.payment, DEFAULT_PLAN.payment] : [example[name]];
+  return same.map(String).includes(String(values[name]));
 }
 
 /** Whether all amounts are still those of the example, also if its costs were asked for. The score doesn't count. */
 export function isExample(inputs: VisitorInputs): boolean {
-  const names = ["amount", "payment", ...(inputs.goal === "balance" ? (["apr"] as const) : [])] as const;
-  return names.every((name) => isExampleField(inputs, name));
+  return (["amount", "apr", "payment"] as const).every((name) => isExampleField(inputs, name));
 }
 
-/** The example for someone who chose a goal or a score and typed nothing else: of a purchase, $2,000. */
+/** The example for someone who chose a goal or a score and typed nothing else. */
 export function exampleFor(goal: Goal, tier: Tier | null): VisitorInputs {
-  return { ...EXAMPLE_INPUTS, tier, ...(goal === "purchase" && { goal, amount: EXAMPLE_AMOUNTS.purchase, apr: null }) };
+  return { ...EXAMPLES[goal], tier };
 }
 
 export const NO_INPUTS: VisitorFields = { goal: "balance", amount: "", apr: "", payment: "", tier: "" };
@@ -72,13 +66,13 @@ export const EXAMPLE_FIELDS: VisitorFields = {
   ...NO_INPUTS,
   amount: String(DEFAULT_PLAN.balance),
   apr: String(DEFAULT_PLAN.apr),
-  payment: String(EXAMPLE_INPUTS.payment),
+  payment: String(EXAMPLES.balance.payment),
 };
 
 /** The fields for another goal: an amount that is still the example's follows it. */
 export function withGoal(fields: VisitorFields, goal: Goal): VisitorFields {
-  const isUntouched = fields.amount === String(EXAMPLE_AMOUNTS[fields.goal]);
-  return { ...fields, goal, ...(isUntouched && { amount: String(EXAMPLE_AMOUNTS[goal]) }) };
+  const isUntouched = isExampleField(fields, "amount");
+  return { ...fields, goal, ...(isUntouched && { amount: String(EXAMPLES[goal].amount) }) };
 }
 
 const AMOUNT_NAMES: Record<Goal, string> = { balance: "current balance", purchase: "purchase" };
@@ -87,14 +81,9 @@ const APR: AmountRule = { name: "APR", unit: "percent", example: "24.99" };
 const NO_AMOUNT = { amount: null, error: undefined };
 const PAYMENT: AmountRule = { name: "monthly payment", unit: "dollars", example: "175", positive: true };
 
-/** Returns whether no amount was typed. A score is then enough to see who gets which card. */
-function hasNoAmounts({ amount, apr, payment }: VisitorFields): boolean {
-  return (amount + apr + payment).trim() === "";
-}
-
-/** The score of someone who gave nothing else; null for any other fields. */
-export function tierGivenAlone(fields: VisitorFields): Tier | null {
-  return hasNoAmounts(fields) ? fields.tier || null : null;
+/** The score of someone who gave nothing else, which is enough to see who gets which card; null for any other fields. */
+export function tierGivenAlone({ amount, apr, payment, tier }: VisitorFields): Tier | null {
+  return (amount + apr + payment).trim() === "" ? tier || null : null;
 }
 
 /** Says what a rate of 0 leaves to calculate: how long the payment takes without interest. */
@@ -136,7 +125,7 @@ export function plainAmount(typed: string, decimalComma = false): string {
 /** The numbers as they are kept in the tab and in a link: `balance=5000&apr=24.99&payment=150`, or `score=620-to-719` alone. */
 export function inputsText(fields: VisitorFields): string {
   const { goal, amount, apr, payment, tier } = fields;
-  if (hasNoAmounts(fields)) return tier && `score=${tier}`;
+  if ((amount + apr + payment).trim() === "") return tier && `score=${tier}`;
   return new URLSearchParams({
     [goal]: plainAmount(amount),
     ...(goal === "balance" && { apr: plainAmount(apr, true) }),
@@ -218,10 +207,7 @@ export function withInputs(text: string, fields: VisitorFields): string {
 }
 
 /** A visitor's numbers as labelled figures, without what was left empty; a score may come without them. */
-export function inputFigures(
-  numbers: VisitorInputs | null,
-  tier = numbers?.tier ?? null,
-): { label: string; value: string }[] {
+export function inputFigures(numbers: VisitorInputs | null, tier: Tier | null): { label: string; value: string }[] {
   const score = tier === null ? [] : [{ label: "Score", value: TIER_WORDS[tier].choice }];
   if (numbers === null) return score;
   const { goal, amount, apr, payment } = numbers;

@@ -1,12 +1,13 @@
+import { Button } from "./Button";
+import { useAnnouncement } from "./use-announcement";
+
 /** Excel takes a file of values for one of another encoding, unless it begins with this mark. */
 const BYTE_ORDER_MARK = "\ufeff";
 
+type FileType = "text/csv" | "text/calendar" | "image/png";
+
 /** Hands the visitor a file made in the browser. Returns the message to show, as no page hears whether a file was saved. */
-export function saveFile(
-  name: string,
-  type: "text/csv" | "text/calendar" | "image/png",
-  content: string | Blob,
-): string {
+export function saveFile(name: string, type: FileType, content: string | Blob): string {
   const parts = type === "text/csv" ? [BYTE_ORDER_MARK, content] : [content];
   const file = content instanceof Blob ? content : new Blob(parts, { type: `${type};charset=utf-8` });
   const address = URL.createObjectURL(file);
@@ -19,4 +20,21 @@ export function saveFile(
   // Safari reads the address only after the click has been dealt with.
   setTimeout(() => URL.revokeObjectURL(address), 1000);
   return `We gave ${name} to your browser to save. If no file appears, open this page in another browser.`;
+}
+
+type Props = { name: string; type: FileType; content: () => string; children: string };
+
+/** A button that hands out a file, with what became of it as far as a page knows. */
+export function SaveButton({ name, type, content, children }: Props) {
+  const [said, say] = useAnnouncement("");
+  return (
+    <div className="not-printed">
+      <Button kind="secondary" onClick={() => say(saveFile(name, type, content()))}>
+        {children}
+      </Button>
+      <p role="status" className="small-note">
+        {said}
+      </p>
+    </div>
+  );
 }

@@ -12,7 +12,7 @@ const LIMITS = {
   /** The same where a tool loads with the page; a card more on /offers takes 600 bytes. */
   toolHtml: 18_500,
   /** Plain, on a page that is only read. */
-  readingScript: 2_000,
+  readingScript: 2_100,
   /** Gzip, of all that a page with tools loads before it is used. */
   toolScript: 62_500,
   /** Gzip, of the props of the tools that load with the page. */

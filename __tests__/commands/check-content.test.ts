@@ -26,5 +26,7 @@ test("refuses a day that hasn't come, but for the end of security.txt", () => {
   edit("data/site.json", /"expires": "[^"]*"/, '"expires": "2098-12-31"');
   expect(check().code).toBe(0);
   edit("data/guides/one.md", /reviewed: .*/, "reviewed: 2098-11-27");
-  expect(check().errors).toMatch(/^data\/guides\/one\.md:\d+:11\n {2}expected a day until 20\d\d-\d\d-\d\d, found "2098-11-27"/);
+  expect(check().errors).toMatch(
+    /^data\/guides\/one\.md:\d+:11\n {2}expected a day until 20\d\d-\d\d-\d\d, found "2098-11-27"/,
+  );
 });

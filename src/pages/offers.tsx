@@ -4,6 +4,7 @@ import { SampleLinkNotes } from "../components/cards/ApplyLink";
 import { ScriptNote } from "../components/visitor/ScriptNote";
 import { TileIcons } from "../components/offers/TileIcons";
 import { OffersTool } from "../components/offers/OffersTool";
+import { HelpLink } from "../components/page/HelpLink";
 import { Page, crumbsTo } from "../components/page/Page";
 import { PageTop } from "../components/page/PageTop";
 import { Collapsible } from "../components/ui/Collapsible";
@@ -47,6 +48,7 @@ export default function OffersPage({ data }: PageProps<Data>) {
         <ScriptNote />
         <Island name="OffersTool" until="load" tool={OffersTool} props={{ cards, ads: site.ads, help: site.help }} />
         <p className="foot-note">{texts.footnote}</p>
+        <HelpLink help={site.help} />
       </PageTop>
       <Section width="text">
         <Collapsible title="How we rank and calculate your cost">

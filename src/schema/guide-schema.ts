@@ -1,17 +1,6 @@
 import { z } from "zod";
 import { GUIDE_CATEGORIES } from "./vocabulary";
-import {
-  date,
-  field,
-  httpsAddress,
-  isEachOnce,
-  line,
-  link,
-  optional,
-  refuse,
-  searchDescription,
-  text,
-} from "./field";
+import { date, field, httpsAddress, isEachOnce, line, link, optional, refuse, searchDescription, text } from "./field";
 
 /** The front matter of a guide: `data/guides/<name>.md` (specification, section 3). */
 

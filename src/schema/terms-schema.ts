@@ -38,7 +38,7 @@ const charged = () =>
       if ((range === null) === (rates === null)) refuse(context, [], "either a range, or rates", hint);
       if (range?.from === null && range.to === null) refuse(context, ["range"], "at least one end of the range");
       const given = rates ?? [range?.from ?? null, range?.to ?? null].flatMap((end) => end ?? []);
-      const falling = given.findIndex((one, index) => index > 0 && one <= (given[index - 1] ?? 0));
+      const falling = given.findIndex((one, index) => index > 0 && one < (given[index - 1] ?? 0));
       if (falling > 0)
         refuse(context, rates ? ["rates", falling] : ["range", "to"], "a higher rate than the one before", hint);
     });

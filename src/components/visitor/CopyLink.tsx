@@ -34,7 +34,9 @@ export function CopyLink({ text }: { text: string }) {
       <Button kind="quiet" onClick={() => void copy()}>
         Copy link
       </Button>
-      <p role="status">{current?.isCopied && <span>{COPIED}</span>}</p>
+      <p role="status" className="small-note">
+        {current?.isCopied && COPIED}
+      </p>
       {current && !current.isCopied && (
         <label>
           <span>{BY_HAND}</span>

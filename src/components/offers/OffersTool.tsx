@@ -10,7 +10,6 @@ import {
   countCards,
   listOffers,
   offersQuery,
-  offersOrder,
   parseOffersQuery,
   relatedCountText,
   toggleCategory,
@@ -99,7 +98,6 @@ export function OffersTool({ cards, ads, help }: { cards: readonly Card[]; ads: 
           </LiveText>
           <FilterBar
             state={state}
-            order={offersOrder(state, own)}
             own={own}
             onChange={(part) => setState({ ...state, ...part }, true)}
             onView={(view) => setState({ ...state, view })}

@@ -124,20 +124,13 @@ export function costReasons(terms: Terms, cost: CostFigures, goal: Goal): Figure
   return [introFigure(terms, SCOPE_OF[goal]), then, feeFigure(terms, cost, goal), ...lastReason(cost)];
 }
 
-/** Between which costs the visitor's rate decides, where it does, and how long it takes. */
-export function costRange(cost: CostFigures): Figure[] {
-  const { low, high } = cost;
+/** Between which costs the visitor's rate decides, where it does, how long it takes, and what would end it in time. */
+export function costDetails(cost: CostFigures): Figure[] {
+  const { low, high, finishPayment } = cost;
   const range = rangeText(cost);
   return [
     ...(range === null ? [] : [{ label: "Depending on your rate", value: range }]),
     { label: "Paid off in", value: monthRange(low.months, high.months) },
-  ];
-}
-
-export function costDetails(cost: CostFigures): Figure[] {
-  const { finishPayment } = cost;
-  return [
-    ...costRange(cost),
     ...(finishPayment === null
       ? []
       : [{ label: "To finish in time, pay", value: formatDollars(finishPayment), note: "a month" }]),

@@ -1,4 +1,4 @@
-import { useEffect, useMemo, useRef, useState } from "react";
+import { useMemo, useRef, useState } from "react";
 import { type Card, openFirst } from "../../domain/cards/card";
 import { leftOutText } from "../../domain/forms/url-query";
 import { termRows } from "../../domain/catalog/compare";
@@ -37,7 +37,7 @@ export function CompareTool({ cards, texts }: Props) {
     const parse = (query: string) => parseCompareQuery(query, ids);
     return addressState({ initial: DEFAULT_COMPARE, parse, write: compareQuery, leftOut: leftOutText });
   });
-  const [{ selected, search, cheapest = false }, change, leftOut] = useAddressState(address);
+  const [{ selected, search }, change, leftOut] = useAddressState(address);
   const picker = useRef<HTMLElement>(null);
   /** Keeps the grid open above the table: for whoever comes with cards, the comparison is the page. */
   const [choosing, setChoosing] = useState(false);
@@ -47,13 +47,10 @@ export function CompareTool({ cards, texts }: Props) {
   const visitor = useVisitorInputs();
   const { numbers } = visitor;
   const { loaded, failure } = useLoaded(loadCosts, numbers !== null, "The costs");
-  useReveal(numbers === null || (loaded !== null && !cheapest) || failure !== "");
+  useReveal(numbers === null || loaded !== null || failure !== "");
   // A search must not work them out anew with every key.
   const costs = useMemo(() => (numbers && loaded ? loaded.costRows(picked, numbers) : []), [numbers, loaded, picked]);
   const all = useMemo(() => (numbers && loaded ? loaded.offerCosts(cards, numbers) : null), [numbers, loaded, cards]);
-  useEffect(() => {
-    if (cheapest && loaded && all) change({ selected: loaded.cheapestOf(all), search });
-  }, [cheapest, loaded, all, change, search]);
 
   // Changes from before the script ran come in one go, between two renders: each reads the state anew.
   const pick = (id: string, isPicked: boolean) => {

@@ -3,7 +3,6 @@ import { CREDIT_LEVELS, type CreditLevel, type Tier } from "../../schema/vocabul
 import type { Outcome } from "../payoff/simulation";
 import type { Card } from "../cards/card";
 import { type Blocker, blockingNotice } from "../costs/answer-texts";
-import { CARDS_IN_LINK } from "./compare-selection";
 import { UNRANKED_TITLES, type UnrankedReason, unrankedText } from "../costs/card-cost";
 import type { Figure } from "../cards/card-figures";
 import { securedFigures } from "../cards/term-figures";
@@ -93,12 +92,6 @@ export function offersForScore(cards: readonly Card[], tier: Tier): OfferCosts {
   });
   const byCost = [...cards].sort((a, b) => groupOf(a) - groupOf(b) || SORTING.rating(a, b));
   return { notice: null, of: new Map(of), byCost };
-}
-
-/** The ids of the cards to compare first: those that cost least among those that can be had. */
-export function cheapestOf({ byCost, of }: OfferCosts): string[] {
-  const ranked = byCost.filter(({ id }) => of.get(id)?.kind === "ranked");
-  return ranked.slice(0, CARDS_IN_LINK).map(({ id }) => id);
 }
 
 type OpenLevel = { level: CreditLevel; count: number };

@@ -1,5 +1,5 @@
 import type { Goal, VisitorInputs } from "../visitor/visitor-inputs";
-import { CREDIT_LEVELS, type CreditLevel, type Tier } from "../../schema/vocabulary";
+import { CREDIT_LEVELS, type Tier } from "../../schema/vocabulary";
 import type { Outcome } from "../payoff/simulation";
 import type { Card } from "../cards/card";
 import { type Blocker, blockingNotice } from "../costs/answer-texts";
@@ -94,10 +94,8 @@ export function offersForScore(cards: readonly Card[], tier: Tier): OfferCosts {
   return { notice: null, of: new Map(of), byCost };
 }
 
-type OpenLevel = { level: CreditLevel; count: number };
-
-/** The best credit level below the chosen one that cards ask for; null if there is none. Takes a state whose list is empty. */
-export function bestOpenLevel(cards: readonly Card[], state: OffersState): OpenLevel | null {
+/** The best credit level below the chosen one that cards ask for, and how many; null if there is none. Takes a state whose list is empty. */
+export function bestOpenLevel(cards: readonly Card[], state: OffersState) {
   const chosen = CREDIT_LEVELS.findIndex((level) => level === state.credit);
   const below = CREDIT_LEVELS.slice(chosen + 1).map((level) => ({
     level,

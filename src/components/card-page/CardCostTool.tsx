@@ -5,7 +5,7 @@ import { UNRANKED_TITLES, costOfCard, unrankedText } from "../../domain/costs/ca
 import { costDetails, costReasons, countedRateText, isWorthIt } from "../../domain/costs/cost-texts";
 import { costBar, costScale, currentCardOutcome, rankCards } from "../../domain/costs/cost-ranking";
 import { securedTerms } from "../../domain/cards/term-figures";
-import { eligibilityOf, isMeantFor } from "../../domain/cards/eligibility";
+import { isMeantFor } from "../../domain/cards/eligibility";
 import { TIER_WORDS } from "../../domain/visitor/tier";
 import { type VisitorInputs, inputsSentence, isExample } from "../../domain/visitor/visitor-inputs";
 import type { Site } from "../../domain/site/site";
@@ -115,10 +115,7 @@ export function CardCostTool({ card, others, note, help }: Props) {
             <ButtonLink to={ROUTES.offers.path} kind="secondary">
               See all cards by your cost
             </ButtonLink>
-            <ApplyLink
-              card={card}
-              kind={eligibilityOf(card, numbers.tier) === "not-for-score" ? "secondary" : "primary"}
-            />
+            <ApplyLink card={card} />
           </CardPlan>
         </div>
       )}

@@ -4,7 +4,6 @@ import type { Tier } from "../../schema/vocabulary";
 import { annualFeeText, MAX_ASSUMED_TRANSFER_FEE } from "../lending/fees";
 import { TIER_WORDS } from "../visitor/tier";
 import type { Outcome, PaidOff } from "../payoff/simulation";
-import { MAX_MONTHS } from "../money/conventions";
 import {
   formatDollars,
   formatMonths,
@@ -85,15 +84,10 @@ export function shortSaving(cost: number, stay: Outcome | null): string {
   return saving > 0 ? `saves ${formatShortDollars(saving)}` : `${formatShortDollars(-saving)} more`;
 }
 
-/** Describes the debt left where it is, in a few words or a sentence or two; `apr` is in percent a year. */
+/** Describes the debt left where it is; `apr` is in percent a year. */
 export function stayText(stay: Outcome, apr: number): string {
   if (stay.kind === "paid-off") return `${formatPercent(apr)} APR · ${formatMonths(stay.months)}`;
-  const where = `On your current card at ${formatPercent(apr)}`;
-  const why =
-    stay.kind === "never"
-      ? "this is never paid off: your payment doesn’t cover the interest."
-      : `${formatDollars(stay.balanceLeft)} would still be owed after ${MAX_MONTHS} months.`;
-  return `${where}, ${why}`;
+  return `On your current card at ${formatPercent(apr)}, this payment never pays it off.`;
 }
 
 /** Assumptions behind a cost and amounts on top of it, a sentence each. */

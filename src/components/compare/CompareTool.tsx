@@ -21,9 +21,6 @@ function pickerText(cost: OfferCost | undefined): string {
   return cost.kind === "ranked" ? `costs about ${cost.cost}` : "not ranked";
 }
 
-/** With so many cards there is something to compare: the grid closes to their faces. */
-const ENOUGH = 2;
-
 type Props = {
   cards: readonly Card[];
   /** Explanations of N/A, the cost rows and the badges of the grid. */
@@ -55,9 +52,7 @@ export function CompareTool({ cards, texts }: Props) {
   // Changes from before the script ran come in one go, between two renders: each reads the state anew.
   const pick = (id: string, isPicked: boolean) => {
     const now = address.read();
-    const next = withPicked(now.selected, id, isPicked);
-    change({ ...now, selected: next }, true);
-    return next.length;
+    change({ ...now, selected: withPicked(now.selected, id, isPicked) }, true);
   };
   const remove = (id: string) => {
     pick(id, false);
@@ -82,12 +77,8 @@ export function CompareTool({ cards, texts }: Props) {
         onOpen={setChoosing}
         onSearch={(next) => change({ ...address.read(), search: next })}
         onPick={(id, isPicked) => {
-          // Whoever picks by keyboard goes on from this card to the next.
-          const byKeyboard = document.activeElement?.matches(":focus-visible");
-          const closes = pick(id, isPicked) === ENOUGH && isPicked && !byKeyboard;
-          setChoosing(!closes);
-          // The box that was pressed goes away.
-          if (closes) picker.current?.focus();
+          setChoosing(true);
+          pick(id, isPicked);
         }}
       />
       {comparing && (

@@ -82,7 +82,7 @@ export function ComparisonTable({ cards, onRemove, rows, notes }: Props) {
   };
   return (
     <section className={styles.section} aria-labelledby="comparison">
-      <h2 id="comparison" ref={heading} tabIndex={-1} className="small-title">
+      <h2 id="comparison" ref={heading} tabIndex={-1}>
         Your comparison
       </h2>
       {/* The region's scrolling doesn't bubble. */}

@@ -297,12 +297,6 @@ test.each<[string, string | RegExp, string, string]>([
   ],
   ["a link by a mark", "An intro.", "See [offers][1].", '\n  expected marks that Markdown reads, found "]["'],
   ["points of a word processor", "An intro.", "• One", '\n  expected marks that Markdown reads, found "•"'],
-  [
-    "a line that makes a text a heading",
-    "An intro.",
-    "A fee.\n---",
-    "\n  expected a heading that begins with ##, found a line of",
-  ],
   ["an amount as Europe writes it", "An intro.", "You owe $5.000.", '\n  expected a finished text, found "$5.000"'],
   ["a rate as Europe writes it", "An intro.", "At 24,99% a year.", '\n  expected a finished text, found "24,99%"'],
   ["another currency", "An intro.", "You owe €500.", '\n  expected a finished text, found "€"'],

@@ -20,26 +20,18 @@ import { type TextFile, findUnexpectedFiles, folderOf, nameOf } from "./content-
 import { type ContentError, type Path, type Problem, quote, sortErrors } from "./errors";
 import type { DrawBlock } from "./guide-blocks";
 import { drawText, parseText } from "./guide-text";
-import { parse } from "./parse";
-import { type Document, errorAt, errorIn, readDocument } from "./read";
+import { parse, parseData } from "./parse";
+import { type Document, errorIn, readDocument } from "./read";
 import { type References, fillDeep, fillText } from "./references/references";
 import { type SurveyFiles, checkPeriods, historyOf, readSurveyFiles, reportOf } from "./survey";
 
 type Parsed<T> = { document: Document; value: T };
 type ParsedText<T> = Parsed<T> & { blocks: DrawBlock[] };
 
-/** Step 1: reads every file but the tables. Parsers run out of memory on what is nested thousands of levels deep. */
-function readAll(files: readonly TextFile[], errors: ContentError[]): Document[] {
-  return files.flatMap((file) => {
-    if (file.file.endsWith(".csv")) return [];
-    try {
-      return readDocument(file, errors) ?? [];
-    } catch (error) {
-      if (!(error instanceof RangeError)) throw error;
-      errors.push(errorAt(file, 0, { expected: "brackets, lists and quotes a few levels deep", found: "far more" }));
-      return [];
-    }
-  });
+/** Reports a problem of the pages' texts in the file of its page, whose name its path begins with. */
+function reportInPage(documents: readonly Document[], [page, ...path]: Path, problem: Problem, errors: ContentError[]) {
+  const document = documents.find(({ file }) => file === `data/pages/${page}.json`);
+  if (document) errors.push(errorIn(document, path, problem));
 }
 
 /** Step 2: parses every document by its schema; null with errors. */
@@ -61,11 +53,9 @@ function parseAll(documents: readonly Document[], tables: readonly TextFile[], e
   const glossary = single(GLOSSARY_FILE, glossarySchema);
   const prime = single(PRIME_FILE, primeSchema);
   const issuers = single(ISSUERS_FILE, issuersSchema);
-  for (const name of PAGE_NAMES) single<unknown>(pageFile(name), pagesSchema.shape[name]);
-  const dataOf = (file: string) => documents.find((document) => document.file === file)?.data;
-  const texts = pagesSchema.safeParse(
-    Object.fromEntries(PAGE_NAMES.map((name) => [name, dataOf(pageFile(name))])),
-  ).data;
+  const pageData = documents.filter(({ file }) => PAGE_NAMES.some((name) => file === pageFile(name)));
+  const texts = parseData(pagesSchema, Object.fromEntries(pageData.map((page) => [nameOf(page), page.data])));
+  for (const { path, ...problem } of texts.problems) reportInPage(documents, path, problem, errors);
   const cards = inFolder("data/cards").flatMap((document) => parseOne(cardSchema, document));
   for (const { document, value } of cards) {
     const name = nameOf(document);
@@ -84,8 +74,8 @@ function parseAll(documents: readonly Document[], tables: readonly TextFile[], e
   const survey = readSurveyFiles(tables, errors);
   const counted = single(PERIODS_FILE, periodsSchema);
   if (errors.length === 0 && counted) errors.push(...checkPeriods(survey.surveys, counted.value.periods));
-  if (errors.length > 0 || !site || !glossary || !prime || !issuers || !texts) return null;
-  return { documents, site, glossary, prime, issuers, texts, cards, guides, pages, survey };
+  if (errors.length > 0 || !site || !glossary || !prime || !issuers || !texts.value) return null;
+  return { documents, site, glossary, prime, issuers, texts: texts.value, cards, guides, pages, survey };
 }
 
 type ParsedContent = NonNullable<ReturnType<typeof parseAll>>;
@@ -159,11 +149,8 @@ function resolveAll(all: ParsedContent, errors: ContentError[]): Content | null 
         return former === name ? [] : { from: guidePath(former), to: guidePath(name) };
       }),
     );
-  const texts = fillDeep(all.texts, references, ([page, ...path], problem) => {
-    const document = all.documents.find(({ file }) =>
-      PAGE_NAMES.some((name) => name === page && file === pageFile(name)),
-    );
-    if (document) errors.push(errorIn(document, path, problem));
+  const texts = fillDeep(all.texts, references, (path, problem) => {
+    reportInPage(all.documents, path, problem, errors);
   });
   const content: Content = {
     site: { ...site, redirects: [...site.redirects, ...moved] },
@@ -200,7 +187,7 @@ export function loadContent(files: readonly TextFile[], day?: string): Loaded {
   const errors = findUnexpectedFiles(files);
   const failed = (): Loaded => ({ content: null, errors: sortErrors(errors) });
   const expected = files.filter(({ file }) => errors.every((error) => error.file !== file));
-  const documents = readAll(expected, errors);
+  const documents = expected.flatMap((file) => (file.file.endsWith(".csv") ? [] : (readDocument(file, errors) ?? [])));
   if (errors.length > 0) return failed();
   const parsed = parseAll(documents, files, errors);
   const content = parsed && resolveAll(parsed, errors);

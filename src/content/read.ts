@@ -32,7 +32,7 @@ export function errorIn(document: TextFile & Fields, path: Path, problem: Proble
 const MAX_LENGTH = 100_000;
 const MAX_DEPTH = 40;
 const TOO_DEEP = new RegExp(
-  String.raw`^(?:[ \t]*(?:>|[-+*?]|\d+[.)])[ \t]?){${MAX_DEPTH}}|(?:[[{][ \t\n]*){${MAX_DEPTH}}`,
+  String.raw`^(?:[ \t]*(?:>|[-+*?]|\d+[.)])[ \t]?){${MAX_DEPTH}}|(?:[[{][ \t\n]*(?:"[^"\n]*":[ \t\n]*)?){${MAX_DEPTH}}`,
   "m",
 );
 

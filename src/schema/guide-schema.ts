@@ -14,15 +14,7 @@ export const guideSchema = z
     title: line("The title, in title case", 90),
     description: searchDescription("One sentence for search results"),
     excerpt: line("One or two sentences for the guide index", 220),
-    inShort: field(
-      z
-        .string()
-        .trim()
-        .max(420)
-        .refine((value) => sentencesIn(value).length === 2),
-      "The answer at the top of the guide",
-      { expected: "two sentences of 420 characters at most" },
-    ),
+    inShort: text("The answer at the top of the guide, in two sentences", 420),
     category: field(z.enum(GUIDE_CATEGORIES), "The category button that shows the guide"),
     readTime: field(z.int().min(1).max(30), "How long reading takes, in minutes", {
       expected: "a whole number of minutes from 1 to 30",
@@ -80,12 +72,3 @@ export const glossarySchema = z.strictObject({
 });
 
 export type GlossaryTerm = z.output<typeof term>;
-
-const SENTENCES = new Intl.Segmenter("en", { granularity: "sentence" });
-
-/** The sentences of a text, without the space around them: "$3,622.30" is no end of one. */
-export function sentencesIn(text: string): string[] {
-  return [...SENTENCES.segment(text)]
-    .map(({ segment }) => segment.trim())
-    .filter((sentence) => /[\p{L}\p{N}]/u.test(sentence));
-}

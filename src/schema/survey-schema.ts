@@ -18,16 +18,7 @@ const rate = (description: string) =>
 const amount = (description: string, unit: string, max: number) =>
   field(z.number().min(0).max(max), description, {
     expected: `a number of ${unit} from 0 to ${max.toLocaleString("en-US")}`,
-    hint: "0 means that none is reported",
   });
-
-const optionalAmount = (description: string, unit: string, max: number) =>
-  optional(
-    field(z.number().min(0).max(max), description, {
-      expected: `a number of ${unit} from 0 to ${max.toLocaleString("en-US")}, or an empty cell`,
-      hint: "empty means not reported",
-    }),
-  );
 
 const yesOrNo = (description: string) => field(z.boolean(), description, { expected: "true or false" });
 
@@ -62,19 +53,19 @@ export const surveyPlanSchema = z.strictObject({
   aprMedian: rate("The median purchase APR of all accounts offered"),
   aprMax: rate("The highest purchase APR offered"),
   introApr: rate("The median intro rate on purchases"),
-  introMonths: optionalAmount("The median length of the intro rate, which is not the advertised one", "months", 999),
+  introMonths: optional(amount("The median length of the intro rate, which is not the advertised one", "months", 999)),
   transferApr: rate("The median intro rate on moved balances"),
-  transferMonths: optionalAmount("The median length of that rate", "months", 999),
+  transferMonths: optional(amount("The median length of that rate", "months", 999)),
   transferFeePercent: rate("The fee on a moved balance, in percent"),
-  transferFeeMinimum: optionalAmount("The smallest fee on a moved balance", "dollars", 1000),
+  transferFeeMinimum: optional(amount("The smallest fee on a moved balance", "dollars", 1000)),
   cashApr: rate("The median APR on cash advances"),
   cashFeePercent: rate("The fee on a cash advance, in percent"),
-  cashFeeMinimum: optionalAmount("The smallest fee on a cash advance", "dollars", 1000),
-  graceDays: optionalAmount("The grace period", "days", 100),
+  cashFeeMinimum: optional(amount("The smallest fee on a cash advance", "dollars", 1000)),
+  graceDays: optional(amount("The grace period", "days", 100)),
   annualFee: amount("The annual fee; 0 if none is reported", "dollars", 10_000),
   monthlyFee: amount("A fee charged every month; 0 if none is reported", "dollars", 1000),
   foreignFeePercent: amount("The fee on purchases abroad; 0 if none is reported", "percent", 100),
-  lateFee: optionalAmount("The late fee", "dollars", 1000),
+  lateFee: optional(amount("The late fee", "dollars", 1000)),
   rewards: optional(
     field(z.string().regex(/^C?T?O?$/), "What it earns: C cash back, T travel, O other", {
       expected: "one or more of the letters C, T and O in this order, or an empty cell",

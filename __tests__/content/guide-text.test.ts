@@ -207,12 +207,6 @@ describe("a chart of balances", () => {
       ["Simplicity", 5150, 38, 38],
     ]);
   });
-
-  test("refuses lines that start with different debts", () => {
-    expect(messages(LINES.replace("5000\n    card", "4000\n    card"))).toEqual([
-      "data/guides/test.md:14:14  lines[1].balance\n  expected the balance of the first line, 5000, found 4000\n  hint: lines are compared, so all start with the same debt",
-    ]);
-  });
 });
 
 describe("a table of cards", () => {

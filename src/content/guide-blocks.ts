@@ -3,7 +3,7 @@ import type { RootContent } from "hast";
 import type { z } from "zod";
 import { type Fact, NO_REWARDS, NOT_AVAILABLE } from "../domain/cards/card-facts";
 import { aprAsOf, statementOf } from "../domain/cards/statement";
-import { FACT_NAMES, FACTS_BY_NAME } from "../domain/cards/named-facts";
+import { FACTS_BY_NAME } from "../domain/cards/named-facts";
 import type { BalanceLine, LineName } from "../domain/charts/balance-chart";
 import { parseAmount } from "../domain/forms/amount";
 import type { GuideBlock } from "../domain/guides/sections";
@@ -12,11 +12,11 @@ import { formatMonths, formatPercent, formatShortDollars } from "../domain/text/
 import { BLOCK_SCHEMAS, type BlockName } from "../schema/block-schemas";
 import type { ChartUnit } from "../schema/vocabulary";
 import { checkMarkdown } from "./check-markdown";
-import { type ContentError, type Path, didYouMean, quote } from "./errors";
+import { type ContentError, type Path, quote } from "./errors";
 import { parseMarkdown } from "./markdown";
 import { parse } from "./parse";
 import { type Document, errorIn } from "./read";
-import { NoValue, findCard } from "./references/catalog";
+import { NoValue, findCard, findNamed } from "./references/catalog";
 import { fillMarkdown } from "./references/fill-markdown";
 import { accountOnCard, paidOff, readRate } from "./references/plan-references";
 import { type References, fillDeep } from "./references/references";
@@ -154,11 +154,8 @@ const BLOCKS = {
       (id, index) => tryResolve(["cards", index], context, () => findCard(id, catalog)) ?? [],
     );
     const facts = value.rows.flatMap((name, index) => {
-      const fact = FACTS_BY_NAME.get(name);
-      const expected = `a fact of a card: ${FACT_NAMES.join(", ")}`;
-      const problem = { expected, found: quote(name), hint: didYouMean(name, FACT_NAMES) };
-      if (!fact) context.errors.push(errorIn(context.block, ["rows", index], problem));
-      return fact ?? [];
+      const find = () => findNamed(name, FACTS_BY_NAME, "a fact of a card");
+      return tryResolve(["rows", index], context, find) ?? [];
     });
     return {
       kind: "cards",

@@ -23,7 +23,7 @@ import { drawText, parseText } from "./guide-text";
 import { parse, parseData } from "./parse";
 import { type Document, errorIn, readDocument } from "./read";
 import { type References, fillDeep, fillText } from "./references/references";
-import { type SurveyFiles, checkPeriods, historyOf, readSurveyFiles, reportOf } from "./survey";
+import { checkPeriods, historyOf, readSurveyFiles, reportOf } from "./survey";
 
 type Parsed<T> = { document: Document; value: T };
 type ParsedText<T> = Parsed<T> & { blocks: DrawBlock[] };
@@ -80,38 +80,31 @@ function parseAll(documents: readonly Document[], tables: readonly TextFile[], e
 
 type ParsedContent = NonNullable<ReturnType<typeof parseAll>>;
 
-/** Lists the terms without which a card has no cost and which neither its statements nor its issuer's report state. */
-function missingTerms(
-  { value: card }: ParsedContent["cards"][number],
-  { surveys }: SurveyFiles,
-): ("purchaseApr" | "annualFee")[] {
-  const plan = reportOf(card, surveys[0] ?? null)?.plan;
-  const stated = [...card.statements.map(({ terms }) => terms), ...(plan ? [reportedStatement(plan, "").terms] : [])];
-  return (["purchaseApr", "annualFee"] as const).filter((name) => stated.every((terms) => terms[name] === undefined));
-}
-
 function loadCard(
-  parsed: ParsedContent["cards"][number],
+  { document, value: file }: ParsedContent["cards"][number],
   all: ParsedContent,
   history: readonly CardReport[],
   references: References,
   errors: ContentError[],
 ): Card[] {
-  const { document, value: file } = parsed;
-  const missing = missingTerms(parsed, all.survey);
-  const report = (path: Path, problem: Problem) => void errors.push(errorIn(document, path, problem));
-  const hint = "without it the card has no cost";
-  for (const name of missing) report(["statements"], { expected: `a statement of ${name}`, found: "none", hint });
-  if (missing.length > 0) return [];
   const prime = all.prime.value.rates;
-  const card = resolveCard({
-    file,
-    legalName: all.issuers.value.issuers.find(({ name }) => name === file.issuer)?.legalName ?? file.issuer,
-    report: reportOf(file, all.survey.surveys[0] ?? null),
-    held: ratesThatStayed(file.id, history, prime),
-    prime,
-  });
-  return [fillDeep(card, { ...references, card }, report)];
+  const report = reportOf(file, all.survey.surveys[0] ?? null);
+  const stated = [
+    ...file.statements.map(({ terms }) => terms),
+    ...(report ? [reportedStatement(report.plan, "").terms] : []),
+  ];
+  const needed = ["purchaseApr", "annualFee"] as const;
+  const missing = needed.filter((name) => stated.every((terms) => terms[name] === undefined));
+  const add = (path: Path, problem: Problem) => void errors.push(errorIn(document, path, problem));
+  const hint = "without it the card has no cost";
+  for (const name of missing) add(["statements"], { expected: `a statement of ${name}`, found: "none", hint });
+  if (missing.length > 0) return [];
+  const { legalName } = all.issuers.value.issuers.find(({ name }) => name === file.issuer) ?? {
+    legalName: file.issuer,
+  };
+  const held = ratesThatStayed(file.id, history, prime);
+  const card = resolveCard({ file, legalName, report, held, prime });
+  return [fillDeep(card, { ...references, card }, add)];
 }
 
 function inOrder<T>(items: readonly T[], order: readonly string[], nameOfItem: (item: T) => string): T[] {

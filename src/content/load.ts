@@ -2,13 +2,12 @@ import type { Card } from "../domain/cards/card";
 import type { z } from "zod";
 import { resolveCard } from "../domain/cards/resolve-card";
 import { type CardReport, ratesThatStayed } from "../domain/cards/rate-history";
-import { TEXT_PAGES } from "../domain/guides/guide";
 import { reportedStatement } from "../domain/cards/reported-card";
 import { cardSchema } from "../schema/card-schema";
 import { GLOSSARY_FILE, glossarySchema, guideSchema, pageSchema } from "../schema/guide-schema";
 import { PERIODS_FILE, periodsSchema } from "../schema/history-schema";
 import { ISSUERS_FILE, issuersSchema } from "../schema/issuer-schema";
-import { PAGE_NAMES, pageFile, pagesSchema } from "../schema/page-schemas";
+import { pagesSchema } from "../schema/page-schemas";
 import { PRIME_FILE, primeSchema } from "../schema/prime-schema";
 import { SITE_FILE, siteSchema } from "../schema/site-schema";
 import { guidePath } from "../site/routes";
@@ -42,7 +41,8 @@ function parseAll(documents: readonly Document[], tables: readonly TextFile[], e
   };
   const single = <T>(file: string, schema: z.ZodType<T>) =>
     documents.filter((document) => document.file === file).flatMap((document) => parseOne(schema, document))[0];
-  const inFolder = (folder: string) => documents.filter(({ file }) => folderOf(file) === folder);
+  const inFolder = (folder: string, ending: string) =>
+    documents.filter(({ file }) => folderOf(file) === folder && file.endsWith(ending));
   const withText = <T>(schema: z.ZodType<T>, found: readonly Document[]): ParsedText<T>[] =>
     found.flatMap((document) => {
       const blocks = parseText(document, errors);
@@ -53,24 +53,17 @@ function parseAll(documents: readonly Document[], tables: readonly TextFile[], e
   const glossary = single(GLOSSARY_FILE, glossarySchema);
   const prime = single(PRIME_FILE, primeSchema);
   const issuers = single(ISSUERS_FILE, issuersSchema);
-  const pageData = documents.filter(({ file }) => PAGE_NAMES.some((name) => file === pageFile(name)));
-  const texts = parseData(pagesSchema, Object.fromEntries(pageData.map((page) => [nameOf(page), page.data])));
+  const pageData = inFolder("data/pages", ".json").map((page) => [nameOf(page), page.data]);
+  const texts = parseData(pagesSchema, Object.fromEntries(pageData));
   for (const { path, ...problem } of texts.problems) reportInPage(documents, path, problem, errors);
-  const cards = inFolder("data/cards").flatMap((document) => parseOne(cardSchema, document));
+  const cards = inFolder("data/cards", ".json").flatMap((document) => parseOne(cardSchema, document));
   for (const { document, value } of cards) {
-    const name = nameOf(document);
-    const problem = {
-      expected: `"${name}", the file's name`,
-      found: quote(value.id),
-      hint: "rename the file or the id",
-    };
+    const [name, hint] = [nameOf(document), "rename the file or the id"];
+    const problem = { expected: `"${name}", the file's name`, found: quote(value.id), hint };
     if (value.id !== name) errors.push(errorIn(document, ["id"], problem));
   }
-  const guides = withText(guideSchema, inFolder("data/guides"));
-  const pages = withText(
-    pageSchema,
-    inFolder("data/pages").filter((document) => TEXT_PAGES.some((name) => name === nameOf(document))),
-  );
+  const guides = withText(guideSchema, inFolder("data/guides", ".md"));
+  const pages = withText(pageSchema, inFolder("data/pages", ".md"));
   const survey = readSurveyFiles(tables, errors);
   const counted = single(PERIODS_FILE, periodsSchema);
   if (errors.length === 0 && counted) errors.push(...checkPeriods(survey.surveys, counted.value.periods));

@@ -53,7 +53,7 @@ async function loseCosts(page: Page): Promise<void> {
   await page.getByLabel("Balance ($)").fill("5000");
   await page.getByLabel("Payment ($)").fill("150");
   await press(page, "Show my costs");
-  const message = page.getByText(/ could not be loaded\./).first();
+  const message = page.getByText("The costs could not be loaded.").first();
   await see(message);
   await bringIntoSight(message);
 }
@@ -302,10 +302,14 @@ const DEBTS_STATES: readonly State[] = [
 
 const MARKET_STATES: readonly State[] = [
   {
-    name: "/market by cost and a plan open",
+    name: "/market by cost, a plan open and the further filters",
     route: "/market?tier=720-or-more&state=OH#balance=5000&apr=24.99&payment=150",
     reach: async (page) => {
       await seeText(page, /cheapest for you first/);
+      // On a phone all filters but the score are folded.
+      const fold = page.getByText("Filters", { exact: true });
+      if (await fold.isVisible()) await fold.click();
+      await page.getByText("More filters").click();
       await page.locator("main ol summary").first().click();
       await seeText(page, "Foreign transaction fee");
     },

@@ -7,7 +7,8 @@ function plainValue(value: string): string {
 
 /** What an address asks of the site, under the names that links use for it: each page writes one of them. */
 const NAMES = [
-  ...["filter category", "cards card compare", "q search", "credit", "sort", "view", "tier", "state", "strategy"],
+  ...["filter category", "cards card compare", "q search", "credit", "sort", "view", "tier", "state", "membership"],
+  ...["secured", "size", "fee", "offer", "strategy"],
 ].map((same) => same.split(" "));
 
 /** The values of a query under a name, or under another that is used for it, behind each other; empty if there are none. */

@@ -3,7 +3,6 @@ import { readFileSync, rmSync, writeFileSync } from "node:fs";
 import path from "node:path";
 import type { Reporter } from "gatsby";
 import { loadedContent, refreshContent } from "../../src/build/content-store";
-import { serveContentErrors } from "../../src/build/develop-server";
 import { PROJECT } from "../../src/build/environment";
 import { sourceContent } from "../../src/build/nodes";
 import { decodeCostCards } from "../../src/domain/cards/card";
@@ -68,21 +67,6 @@ describe("content at fault", () => {
       from: 18.24,
       to: 28.99,
     });
-  });
-
-  test("is shown with its place on the pages of develop", async () => {
-    spoil();
-    await load();
-    let panel = "";
-    const get = (_: string, answer: (request: unknown, response: object) => void) =>
-      answer({}, { send: (html: string) => (panel = html) });
-    await callHook(serveContentErrors, { app: { get } });
-    expect(panel).toContain("1 error in the content");
-    expect(panel).toMatch(
-      /<pre>data\/cards\/citi-simplicity\.json:\d+:\d+ {2}statements\[0\]\.terms\.purchaseApr\.rates/,
-    );
-    expect(panel).toContain("found &quot;cheap&quot;");
-    expect(panel).toMatch(/href="vscode:\/\/file\/.*\/data\/cards\/citi-simplicity\.json:\d+:\d+"/);
   });
 
   test("stops a build", async () => {

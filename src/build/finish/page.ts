@@ -5,14 +5,12 @@ import { bundleInline } from "./bundle";
 import type { IslandScripts } from "./islands";
 import { type PolicySettings, REFERRER_POLICY, pagePolicy } from "./security-policy";
 
-/** Files, which are no pages. */
-const FILES = ["/data/*", "/feed.xml"];
-
 /** Pages come before they are asked for (html.spec.whatwg.org/multipage/speculative-loading.html). */
 function speculationRules(prefix: string, withAds: boolean): string {
   const rule = {
     where: {
-      and: [{ href_matches: `${prefix}/*` }, { not: { href_matches: FILES.map((path) => prefix + path) } }],
+      // What is below /data/ is no page.
+      and: [{ href_matches: `${prefix}/*` }, { not: { href_matches: `${prefix}/data/*` } }],
     },
     eagerness: "moderate",
   };

@@ -22,8 +22,8 @@ export function inlineScripts(prefix: string, withAds: boolean) {
   return {
     /** The small script of every page, and those that the not-found page and a page with contents add to it. */
     page: bundleInline(withAds ? "page-scripts/page-with-ads" : "page-scripts/page", prefix),
-    notFound: bundleInline("page-scripts/not-found-page"),
-    contents: bundleInline("page-scripts/guide-page"),
+    notFound: bundleInline("page-scripts/missing-path"),
+    contents: bundleInline("page-scripts/contents"),
     /** Comes ahead of all that a page with islands shows. */
     islands: bundleInline("islands/entry"),
     speculation: speculationRules(prefix, withAds),

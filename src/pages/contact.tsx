@@ -7,7 +7,7 @@ import { Section } from "../components/ui/Section";
 import { Island } from "../islands/Island";
 import { type PageTexts, type Site, isFormShown } from "../domain/site/site";
 import { ROUTES } from "../site/routes";
-import * as styles from "./contact.module.css";
+import * as ads from "../components/ads/AdSlot.module.css";
 
 type Data = { page: { data: { site: Site; texts: PageTexts["contact"] } } };
 
@@ -26,7 +26,7 @@ export default function ContactPage({ data }: PageProps<Data>) {
       crumbs={crumbsTo(TITLE, path)}
     >
       <Section>
-        <div className={styles.columns}>
+        <div className={`one-column ${ads.pair ?? ""}`}>
           <div>
             {isFormShown(site, "contact") ? (
               <Island

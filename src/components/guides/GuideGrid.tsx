@@ -19,7 +19,7 @@ function GuideCard({ guide }: { guide: GuideTeaser & Partial<GuideHit> }) {
         <GuidePicture category={guide.category} />
       </div>
       <div className={styles.text}>
-        <p className={`${styles.category ?? ""} caution-text`}>{guide.category}</p>
+        <p className="small-note caution-text">{guide.category}</p>
         <h3 className={styles.title}>
           <SiteLink to={guidePath(guide.name)}>{guide.title}</SiteLink>
         </h3>

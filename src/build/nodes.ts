@@ -64,18 +64,24 @@ function pagesOf(content: Content): Record<string, object> {
     about: { cards: cards.length, plans: plans.length },
   };
   const cardTerms = aprMonths(cards).join("–");
-  return Object.fromEntries([
-    ...PAGE_NAMES.map((name) => [`page/${name}`, { site, texts: texts[name], ...shown[name] }]),
-    ...pages.map((text) => [`page/${text.name}`, { site, text }]),
+  const entry = (id: string, data: object) => [id, { site, ...data }] as const;
+  return Object.fromEntries<object>([
+    ...PAGE_NAMES.map((name) => entry(`page/${name}`, { texts: texts[name], ...shown[name] })),
+    ...pages.map((text) => entry(`page/${text.name}`, { text })),
     ...guides.map((guide) => {
       const relatedGuides = guides.filter(({ name }) => guide.related.includes(name)).map(guideTeaser);
-      return [`guide/${guide.name}`, { site, guide: { ...guide, relatedGuides, cardTerms } }];
+      return entry(`guide/${guide.name}`, { guide: { ...guide, relatedGuides, cardTerms } });
     }),
-    ...reported.map(({ card, plan }) => {
-      const others = cardsInstead(card, cards);
-      const rateHistories = rateHistory(card, history, prime);
-      return [`card/${card.id}`, { site, texts: texts.card, card, plan, history: rateHistories, others, period }];
-    }),
+    ...reported.map(({ card, plan }) =>
+      entry(`card/${card.id}`, {
+        texts: texts.card,
+        card,
+        plan,
+        history: rateHistory(card, history, prime),
+        others: cardsInstead(card, cards),
+        period,
+      }),
+    ),
   ]);
 }
 

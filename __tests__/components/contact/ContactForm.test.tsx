@@ -37,6 +37,13 @@ async function sendAndWait(milliseconds: number) {
   await passTime(milliseconds);
 }
 
+/** jsdom has no clipboard. */
+function mockClipboard(refusal?: Error): jest.Mock {
+  const writeText = jest.fn(() => (refusal ? Promise.reject(refusal) : Promise.resolve()));
+  Object.defineProperty(navigator, "clipboard", { configurable: true, value: { writeText } });
+  return writeText;
+}
+
 const honeypot = () => screen.getByLabelText("Leave this empty");
 
 describe("the fields", () => {
@@ -116,13 +123,18 @@ describe("a complete message", () => {
     expect(server).not.toHaveBeenCalled();
   });
 
-  test("shows the written text, to be copied", async () => {
+  test("copies the written text by a button", async () => {
+    const copied = mockClipboard();
     start();
     fill();
     type(category(), "other");
     await sendAndWait(1500);
     const written = "From: Ann Reader, ann@example.com\nCategory: Other\nSubject: A question\n\nHow do you rate?";
     expect(screen.getByText(/^From: /).textContent).toBe(written);
+    fireEvent.click(screen.getByRole("button", { name: "Copy" }));
+    await passTime(0);
+    expect(copied).toHaveBeenCalledWith(written);
+    expect(screen.getByText("Copied.")).toBeInTheDocument();
   });
 });
 

@@ -19,6 +19,32 @@ import * as sides from "../ui/SideBySide.module.css";
 import { TextField } from "../ui/TextField";
 import * as styles from "./ContactForm.module.css";
 
+const COPIED = "Copied.";
+const NOT_COPIED = "Your browser didn’t copy it. Select the text above and copy it.";
+
+/** A message that went nowhere, as text that its writer can copy before leaving the page. */
+export function WrittenMessage({ text }: { text: string }) {
+  const [said, setSaid] = useState("");
+  const copy = async () => {
+    try {
+      await navigator.clipboard.writeText(text);
+      setSaid(COPIED);
+    } catch {
+      setSaid(NOT_COPIED);
+    }
+  };
+  return (
+    <>
+      <h3>What you wrote</h3>
+      <p className={styles.written}>{text}</p>
+      <Button kind="secondary" onClick={() => void copy()}>
+        Copy
+      </Button>
+      {said && <p>{said}</p>}
+    </>
+  );
+}
+
 type State = "idle" | "sending" | "sent" | "failed";
 type Props = { text: Pick<PageTexts["contact"], "sent" | "sentSample">; endpoint: string | null; email: string };
 
@@ -129,7 +155,7 @@ export function ContactForm({ text, endpoint, email }: Props) {
   const [errors, setErrors] = useState<ContactErrors>({});
   const [state, setState] = useState<State>("idle");
   const [trapped, setTrapped] = useState(false);
-  /** Shown where no endpoint takes the message, as a text to copy. */
+  /** Shown where no endpoint takes the message. */
   const [written, setWritten] = useState("");
   const notice = useRef<HTMLDivElement>(null);
   /** Known at once, where the state follows: who presses three times at one moment sends once. */
@@ -194,8 +220,7 @@ export function ContactForm({ text, endpoint, email }: Props) {
           <>
             <h2>Thank you for trying the form</h2>
             <p>{text.sentSample}</p>
-            <h3>What you wrote</h3>
-            <p className={styles.written}>{written}</p>
+            <WrittenMessage text={written} />
           </>
         )}
       </div>

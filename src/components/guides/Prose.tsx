@@ -17,7 +17,7 @@ type TermProps = {
 function Term({ id, term }: TermProps) {
   return (
     <dfn className={styles.term}>
-      {term}
+      <span>{term}</span>
       {/* React 18's types do not know the popover attributes yet. */}
       <button
         type="button"

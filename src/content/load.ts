@@ -4,6 +4,7 @@ import { resolveCard } from "../domain/cards/resolve-card";
 import { type CardReport, ratesThatStayed } from "../domain/cards/rate-history";
 import { TEXT_PAGES } from "../domain/guides/guide";
 import { reportedStatement } from "../domain/cards/reported-card";
+import { curlyQuotes } from "../domain/text/curly-quotes";
 import { cardSchema } from "../schema/card-schema";
 import { GLOSSARY_FILE, glossarySchema, guideSchema, pageSchema } from "../schema/guide-schema";
 import { PERIODS_FILE, periodsSchema } from "../schema/history-schema";
@@ -134,7 +135,7 @@ function inOrder<T>(items: readonly T[], order: readonly string[], nameOfItem: (
 function resolveAll(all: ParsedContent, errors: ContentError[]): Content | null {
   const { brand, product, email } = all.site.value;
   const { surveys } = all.survey;
-  const { terms } = all.glossary.value;
+  const terms = all.glossary.value.terms.map((one) => ({ ...one, definition: curlyQuotes(one.definition) }));
   const emptyCatalog = { cards: [], guides: all.guides.length, terms, survey: surveys[0] ?? null };
   const names: References = { brand, product, email, catalog: emptyCatalog, paths: new Set() };
   const files = all.cards.map(({ value }) => value);

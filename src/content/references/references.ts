@@ -1,5 +1,6 @@
 import type { Card } from "../../domain/cards/card";
 import { FACTS_BY_NAME } from "../../domain/cards/named-facts";
+import { curlyQuotes } from "../../domain/text/curly-quotes";
 import { formatWholeDollars } from "../../domain/text/format";
 import type { Site } from "../../schema/site-schema";
 import { type Path, type Problem, quote } from "../errors";
@@ -103,7 +104,7 @@ export function fillDeep(value: unknown, references: References, report: Report,
   if (typeof value === "string") {
     const { text, problems } = fillText(value, references);
     for (const problem of problems) report(path, problem);
-    return text;
+    return curlyQuotes(text);
   }
   if (Array.isArray(value))
     return value.map((item: unknown, index) => fillDeep(item, references, report, [...path, index]));

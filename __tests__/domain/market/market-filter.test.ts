@@ -30,30 +30,6 @@ test("keeps for a state what is offered everywhere, there, or in unknown states"
   expect(rowsFor({ state: "nationwide" })).toEqual([1]);
 });
 
-test("counts a credit union's plan as one for members", () => {
-  const plans = [
-    testPlan({ row: 1 }),
-    testPlan({ row: 2, requiresMembership: true }),
-    testPlan({ row: 3, flags: [{ field: "requiresMembership", reason: "credit-union" }] }),
-  ];
-  expect(rowsFor({ membership: "open" }, plans)).toEqual([1]);
-  expect(rowsFor({ membership: "members" }, plans)).toEqual([2, 3]);
-});
-
-test("filters by deposit, size, fees and offer", () => {
-  const plans = [
-    testPlan({ row: 1, secured: true, top25: true, annualFee: 95 }),
-    testPlan({ row: 2, monthlyFee: 5, transferApr: 0, transferMonths: 12 }),
-    testPlan({ row: 3 }),
-  ];
-  expect(rowsFor({ secured: "yes" }, plans)).toEqual([1]);
-  expect(rowsFor({ secured: "no" }, plans)).toEqual([2, 3]);
-  expect(rowsFor({ size: "largest" }, plans)).toEqual([1]);
-  expect(rowsFor({ size: "others" }, plans)).toEqual([2, 3]);
-  expect(rowsFor({ fee: "none" }, plans)).toEqual([3]);
-  expect(rowsFor({ offer: "yes" }, plans)).toEqual([2]);
-});
-
 test("searches both names word by word", () => {
   expect(rowsFor({ search: " visa OHIO " })).toEqual([3]);
   expect(rowsFor({ search: "first bank utah" })).toEqual([4]);
@@ -67,36 +43,28 @@ test("sorts plans by rate, those without one at the end", () => {
     testPlan({ row: 3, aprMin: 8 }),
     testPlan({ row: 4, apr720OrMore: 9 }),
   ];
+  const reported = () => undefined;
   const rows = (sorted: typeof plans) => sorted.map(({ row }) => row);
   // The third's lies between 8% and 20% for the best scores.
-  expect(rows(sortedByRate(plans, "720-or-more"))).toEqual([2, 4, 3, 1]);
-  expect(rows(sortedByRate(plans, ""))).toEqual([3, 2, 4, 1]);
+  expect(rows(sortedByRate(plans, "720-or-more", reported))).toEqual([2, 4, 3, 1]);
+  expect(rows(sortedByRate(plans, "", reported))).toEqual([3, 2, 4, 1]);
 });
 
 test("restores a filter from an address", () => {
   const filter: MarketFilter = {
     tier: "720-or-more",
     state: "OH",
-    membership: "members",
-    secured: "no",
-    size: "others",
-    fee: "none",
-    offer: "yes",
     search: "visa & more",
     sort: "name",
   };
   const query = writeMarketQuery(filter);
-  expect(query).toBe(
-    "?tier=720-or-more&state=OH&membership=members&secured=no&size=others&fee=none&offer=yes&q=visa+%26+more&sort=name",
-  );
+  expect(query).toBe("?tier=720-or-more&state=OH&q=visa+%26+more&sort=name");
   expect(readMarketQuery(query)).toEqual(filter);
   expect(writeMarketQuery(NO_MARKET_FILTER)).toBe("");
 });
 
 test("reads what nobody knows as no choice", () => {
-  expect(readMarketQuery("?tier=800&state=ZZ&membership=all&secured=1&size=x&fee=1&offer=no&sort=best")).toEqual(
-    NO_MARKET_FILTER,
-  );
+  expect(readMarketQuery("?tier=800&state=ZZ&secured=no&sort=best")).toEqual(NO_MARKET_FILTER);
   expect(readMarketQuery("?state=toString").state).toBe("");
 });
 

@@ -8,19 +8,10 @@ import * as styles from "./MarketFilters.module.css";
 
 const STATE_OPTIONS = [["", "Any"], ["nationwide", "Nationwide"], ...Object.entries(STATES)] as const;
 
-/** The options of a filter, and that for any of them. */
-const withAny = <Value extends string>(...options: (readonly [Value, string])[]) => [["", "Any"], ...options] as const;
-const MEMBERSHIPS = withAny(["open", "Open to anyone"], ["members", "Members only"]);
-const DEPOSITS = withAny(["no", "No deposit"], ["yes", "With a deposit"]);
-const SIZES = withAny(["largest", "25 largest"], ["others", "All others"]);
-const FEES = withAny(["none", "None reported"]);
-const OFFERS = withAny(["yes", "Reported"]);
 const ORDERS: readonly (readonly [MarketOrder, string])[] = [
   ["rate", "Lowest rate"],
   ["name", "Name"],
 ];
-
-type Choice = Exclude<keyof MarketFilter, "search" | "sort">;
 
 type Props = {
   filter: MarketFilter;
@@ -28,20 +19,23 @@ type Props = {
   onChange: <Field extends keyof MarketFilter>(field: Field, value: MarketFilter[Field]) => void;
 };
 
-/** Filters of the reported plans: the most used in a row, the rest behind a press; on a phone all but the score. */
+/** Filters of the reported plans in a row; on a phone all but the score are folded. */
 export function MarketFilters({ filter, hasNumbers, onChange }: Props) {
-  const choice = <Field extends Choice>(
-    field: Field,
-    label: string,
-    options: readonly (readonly [MarketFilter[Field], string])[],
-  ) => (
-    <SelectField label={label} value={filter[field]} options={options} onChange={(value) => onChange(field, value)} />
-  );
   return (
     <div role="group" aria-label="Filters" className={styles.filters}>
-      {choice("tier", "Your credit score", tierChoices())}
+      <SelectField
+        label="Your credit score"
+        value={filter.tier}
+        options={tierChoices()}
+        onChange={(tier) => onChange("tier", tier)}
+      />
       <Collapsible title="Filters">
-        {choice("state", "State", STATE_OPTIONS)}
+        <SelectField
+          label="State"
+          value={filter.state}
+          options={STATE_OPTIONS}
+          onChange={(state) => onChange("state", state)}
+        />
         <SelectField
           label="Sort by"
           value={marketOrder(filter, hasNumbers)}
@@ -54,13 +48,6 @@ export function MarketFilters({ filter, hasNumbers, onChange }: Props) {
           value={filter.search}
           onChange={(search) => onChange("search", search)}
         />
-        <Collapsible title="More filters">
-          {choice("membership", "Who may open it", MEMBERSHIPS)}
-          {choice("size", "Issuer", SIZES)}
-          {choice("secured", "Deposit", DEPOSITS)}
-          {choice("fee", "Annual or monthly fee", FEES)}
-          {choice("offer", "Transfer offer", OFFERS)}
-        </Collapsible>
       </Collapsible>
     </div>
   );

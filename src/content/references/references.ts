@@ -97,7 +97,7 @@ export function fillText(text: string, references: References): { text: string; 
   };
 }
 
-export type Report = (path: Path, problem: Problem) => void;
+type Report = (path: Path, problem: Problem) => void;
 
 export function fillDeep<T>(value: T, references: References, report: Report, path?: Path): T;
 export function fillDeep(value: unknown, references: References, report: Report, path: Path = []): unknown {

@@ -7,8 +7,7 @@ function plainValue(value: string): string {
 
 /** What an address asks of the site, under the names that links use for it: each page writes one of them. */
 const NAMES = [
-  ...["filter category", "cards card compare", "q search", "credit", "sort", "view", "tier", "state", "membership"],
-  ...["secured", "size", "fee", "offer", "strategy"],
+  ...["filter category", "cards card compare", "q search", "credit", "sort", "view", "tier", "state", "strategy"],
 ].map((same) => same.split(" "));
 
 /** The values of a query under a name, or under another that is used for it, behind each other; empty if there are none. */

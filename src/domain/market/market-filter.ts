@@ -1,6 +1,6 @@
 import { sort } from "d3-array";
 import type { Ends } from "../lending/apr";
-import { type ReportedPlan, isInSomeStates, isOpenToAnyone, planIntroOffer } from "../survey/reported-plan";
+import { type ReportedPlan, isInSomeStates } from "../survey/reported-plan";
 import type { Tier } from "../../schema/vocabulary";
 import { hasWords } from "../text/search";
 import { planApr, tierOf } from "../survey/tier-apr";
@@ -14,15 +14,10 @@ function isOfferedIn(plan: ReportedPlan, state: string): boolean {
 
 /** The plans that a filter lets through, in the given order. */
 export function filterPlans(plans: readonly ReportedPlan[], filter: MarketFilter): ReportedPlan[] {
-  const { state, membership, secured, size, fee, offer, search } = filter;
+  const { state, search } = filter;
   return plans.filter(
     (plan) =>
       (!state || isOfferedIn(plan, state)) &&
-      (!membership || isOpenToAnyone(plan) === (membership === "open")) &&
-      (!secured || plan.secured === (secured === "yes")) &&
-      (!size || plan.top25 === (size === "largest")) &&
-      (!fee || (plan.annualFee === 0 && plan.monthlyFee === 0)) &&
-      (!offer || planIntroOffer(plan, "transfers") !== null) &&
       (!search.trim() || hasWords(`${plan.institution} ${plan.product}`, search)),
   );
 }
@@ -31,7 +26,7 @@ export function filterPlans(plans: readonly ReportedPlan[], filter: MarketFilter
 export function sortedByRate(
   plans: readonly ReportedPlan[],
   chosen: Tier | "",
-  newest: (plan: ReportedPlan) => Ends | undefined = () => undefined,
+  newest: (plan: ReportedPlan) => Ends | undefined,
 ): ReportedPlan[] {
   const rateOf = (plan: ReportedPlan) => {
     const tier = tierOf(plan, chosen);

@@ -12,13 +12,6 @@ export function readMarketQuery(query: string) {
     tier: oneOf(valueIn(query, "tier"), TIERS, ""),
     /** A postal code, or "nationwide" for plans that are offered everywhere. */
     state: oneOf(valueIn(query, "state"), ["nationwide", ...Object.keys(STATES)], ""),
-    membership: oneOf(valueIn(query, "membership"), ["open", "members"], ""),
-    secured: oneOf(valueIn(query, "secured"), ["yes", "no"], ""),
-    /** `largest`: one of the 25 largest issuers. */
-    size: oneOf(valueIn(query, "size"), ["largest", "others"], ""),
-    /** `none`: neither an annual nor a monthly fee is reported. */
-    fee: oneOf(valueIn(query, "fee"), ["none"], ""),
-    offer: oneOf(valueIn(query, "offer"), ["yes"], ""),
     search: valueIn(query, "q"),
     /** Empty: by cost for those with numbers, else by rate. */
     sort: oneOf(valueIn(query, "sort"), MARKET_SORTS, ""),

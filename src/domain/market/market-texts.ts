@@ -22,7 +22,6 @@ import {
 import type { PlanCost } from "./plan-cost";
 import { statesText } from "./plan-group";
 import type { Tier } from "../../schema/vocabulary";
-import { TIER_WORDS } from "../visitor/tier";
 
 const ORDERED: Record<MarketOrder, string> = {
   cost: ", cheapest for you first",
@@ -104,16 +103,6 @@ const REPORTED: readonly Reported[] = [
   fee("monthlyFee", "Monthly fee", formatShortDollars),
   fee("foreignFeePercent", "Foreign transaction fee", formatPercent),
   { field: "variableRate", name: "Variable rate", textOf: (plan) => (plan.variableRate ? "Yes" : "No") },
-  {
-    field: "creditTiers",
-    name: "Credit scores accepted",
-    textOf: ({ creditTiers }) => creditTiers.map((tier) => TIER_WORDS[tier].choice).join("; "),
-  },
-  {
-    field: "requiresMembership",
-    name: "Membership or other requirement",
-    textOf: (plan) => (plan.requiresMembership ? "Yes" : "No"),
-  },
   { field: "states", name: "Where it is offered", textOf: whereText },
   { field: "rewards", name: "Rewards", textOf: rewardsText },
   { field: "website", name: "Website, as reported", textOf: ({ website }) => website ?? "Not reported" },

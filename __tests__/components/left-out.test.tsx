@@ -8,12 +8,9 @@ import { CARDS, GUIDES, SITE, TEXTS } from "../support/fixture";
 
 /** Pages whose owner has left out what there is nothing true to say of. */
 
-const one = (data: unknown) => ({ data });
-const all = (list: readonly unknown[]) => ({ nodes: list.map(one) });
-
 /** Draws a page with data as its query gives it. */
 function drawPage(page: (props: never) => unknown, data: object): string {
-  const drawn: unknown = Reflect.apply(page, undefined, [{ data }]);
+  const drawn: unknown = Reflect.apply(page, undefined, [{ data: { page: { data } } }]);
   if (!isValidElement(drawn)) throw new Error("The page draws nothing.");
   return render(drawn).container.innerHTML;
 }
@@ -21,23 +18,12 @@ function drawPage(page: (props: never) => unknown, data: object): string {
 const OWN = { ...SITE, sampleData: false };
 
 const home = (texts: object) =>
-  drawPage(HomePage, {
-    site: one(SITE),
-    page: one({ ...TEXTS.home, ...texts }),
-    cards: all(CARDS.map((card) => ({ card }))),
-    guides: all(GUIDES),
-    survey: one({ rates: [] }),
-  });
+  drawPage(HomePage, { site: SITE, texts: { ...TEXTS.home, ...texts }, cards: CARDS, guides: GUIDES });
 const about = (texts: object) =>
-  drawPage(AboutPage, {
-    site: one(SITE),
-    page: one({ ...TEXTS.about, ...texts }),
-    cards: { nodes: CARDS },
-    survey: one({ plans: 0 }),
-  });
+  drawPage(AboutPage, { site: SITE, texts: { ...TEXTS.about, ...texts }, cards: CARDS.length, plans: 0 });
 const guides = (site: object, texts: object = {}) =>
-  drawPage(GuidesPage, { site: one(site), page: one({ ...TEXTS.guides, ...texts }), guides: all(GUIDES) });
-const contact = (site: object) => drawPage(ContactPage, { site: one(site), page: one(TEXTS.contact) });
+  drawPage(GuidesPage, { site, texts: { ...TEXTS.guides, ...texts }, guides: GUIDES });
+const contact = (site: object) => drawPage(ContactPage, { site, texts: TEXTS.contact });
 
 test("draws no heading for statistics, a testimonial or people left out, and keeps the ads", () => {
   const ads = (html: string) => html.match(/data-ad-slot/g)?.length;

@@ -25,8 +25,8 @@ const GROUNDS = [
   "var(--color-faint)",
 ];
 
-/** Grounds of no control: main buttons, the skip link, a page's answer, a passing message. */
-const FILLS = ["var(--color-accent)", "var(--color-accent-strong)", "var(--color-answer)", "var(--color-text)"];
+/** Grounds of no control: main buttons, the skip link, a page's answer. */
+const FILLS = ["var(--color-accent)", "var(--color-accent-strong)", "var(--color-answer)"];
 
 const FIELD = "components/ui/Field.module.css";
 

@@ -21,8 +21,8 @@ function standing(name: LineName, label: string, balance: number, months: number
   return { name, label, balances: Array.from({ length: months + 1 }, () => balance), end: null };
 }
 
-test("shows whole years, half as long again as the longer of plan and card", () => {
-  expect(monthsShown(linesFor())).toBe(96);
+test("shows whole years, a fifth longer than the longer of plan and card", () => {
+  expect(monthsShown(linesFor())).toBe(72);
   expect(monthsShown([falling("minimum", "Issuer’s minimum", 5000, 236)])).toBe(240);
   expect(monthsShown([])).toBe(12);
 });
@@ -55,6 +55,29 @@ test("gives no two labels one height, and keeps all within the plot", () => {
     ),
     { numRuns: 50, examples: [[3224, 1.02, 3]] },
   );
+});
+
+test.each([
+  [{ amount: 5000, payment: 150 }],
+  [{ amount: 6400, payment: 250 }],
+  [{ amount: 6400, payment: 250, tier: "720-or-more" as const }],
+  [{ amount: 6400, payment: 120 }],
+])("keeps a phone's labels clear of all lines with %j", (numbers) => {
+  const { labels, paths } = drawChart(linesFor(numbers));
+  for (const { label, end, x, y, anchor } of labels) {
+    const width = 23 * Math.max(label.length, end.length);
+    const left = anchor === "end" ? x - width : x;
+    expect([left >= 0, left + width <= CHART_WIDTH]).toEqual([true, true]);
+    for (const { d } of paths) {
+      const points = [...d.matchAll(/([\d.]+),([\d.]+)/g)].map(
+        ([, along, down]) => [Number(along), Number(down)] as const,
+      );
+      const under = points.filter(([along]) => along > left && along < left + width);
+      expect(under.filter(([, down]) => down > y && down < y + 40)).toEqual([]);
+      // No line leaps over a label.
+      expect(new Set(under.map(([, down]) => down <= y)).size).toBeLessThan(2);
+    }
+  }
 });
 
 test("describes lines that start at different amounts one by one", () => {
@@ -96,7 +119,7 @@ describe("the drawing", () => {
   });
 
   test("names a line at its right when it has fallen too soon for a label at its left", () => {
-    const { labels } = drawChart([falling("plan", "Plan", 1200, 24), falling("card", "Card", 1200, 10)]);
+    const { labels } = drawChart([falling("plan", "Plan", 1200, 24), falling("card", "Card", 1200, 5)]);
     expect(labels.find(({ name }) => name === "card")?.anchor).toBe("start");
   });
 

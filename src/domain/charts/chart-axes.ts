@@ -1,4 +1,4 @@
-import { least, nice, range, ticks } from "d3-array";
+import { nice, range, ticks } from "d3-array";
 import { MONTHS_A_YEAR } from "../money/conventions";
 import { formatRoundDollars } from "../text/format";
 import { CHART_WIDTH, PLOT } from "./chart-size";
@@ -53,15 +53,4 @@ export function drawAxes(
     x,
     y,
   };
-}
-
-/**
- * The free height that is nearest to the wanted one, for a label so high, of those that follow one another from the plot's top:
- * so no two labels leave less room between them than another needs. The wanted one where all are taken. Pixels.
- */
-export function freeHeight(wanted: number, taken: readonly number[], height: number): number {
-  const free = range(PLOT.top, PLOT.bottom - height + 1, height).filter((y) =>
-    taken.every((other) => Math.abs(other - y) >= height),
-  );
-  return least(free, (y) => Math.abs(y - wanted)) ?? wanted;
 }

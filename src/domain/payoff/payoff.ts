@@ -70,7 +70,7 @@ export function payoffSentence(plan: PayoffPlan, payoff: Payoff): string {
 export const EXAMPLE_RATE_NOTE = "The rate is an example, not an offer of any card.";
 
 /** Explains what the comparison rate changes for a plan without a saving to name. */
-function noSavingText(plan: PayoffPlan, payoff: Payoff): string {
+export function noSavingText(plan: PayoffPlan, payoff: Payoff): string {
   const rate = formatPercent(COMPARISON_APR);
   const none = "There are no savings to show:";
   if (plan.apr <= COMPARISON_APR) {
@@ -82,11 +82,4 @@ function noSavingText(plan: PayoffPlan, payoff: Payoff): string {
   return low?.outcome === "paid-off"
     ? `At ${rate}, the same payment would clear the debt in ${formatMonths(low.months)}, with ${formatDollars(low.totalInterest)} in interest. ${EXAMPLE_RATE_NOTE}`
     : `${none} at ${rate}, our example of a low rate, the same payment would not clear the debt within ${formatMonths(MAX_MONTHS)} either.`;
-}
-
-/** Names the saving at the example rate, or why there is none to name; the other arguments are the plan's results. */
-export function savingSentence(plan: PayoffPlan, payoff: Payoff, comparison: Comparison | null): string {
-  if (!comparison) return noSavingText(plan, payoff);
-  const sooner = comparison.monthsSaved > 0 ? ` and ${formatMonths(comparison.monthsSaved)}` : "";
-  return `At ${formatPercent(COMPARISON_APR)}, the same payment would save ${formatDollars(comparison.savings)} in interest${sooner}.`;
 }

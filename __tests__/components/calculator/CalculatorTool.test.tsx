@@ -82,7 +82,7 @@ describe("a plan that ends", () => {
       "$1,928.49 less interest at 16.24%, with the same payment, and paid off 13 months sooner.",
     );
     expect(wordsOf(savings())).toContain(
-      "Interest at 24.99%$3,622.30Interest at 16.24%$1,693.81The rate is an example, not an offer of any card.",
+      "Interest at 24.99%$3,622.30Interest at 16.24%$1,693.81Find Low APR CardsThe rate is an example, not an offer of any card.",
     );
     expect(within(savings()).getByRole("link", { name: "Find Low APR Cards" })).toHaveAttribute("href", "/compare");
   });

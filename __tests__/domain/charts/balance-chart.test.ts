@@ -133,6 +133,12 @@ describe("the drawing", () => {
     expect(lasting?.end).toBe("never paid off");
   });
 
+  test("cuts a name that a phone has no room for", () => {
+    const long = { ...falling("card", "PenFed Platinum Rewards Visa Signature", 1200, 24), offerEnds: 6 };
+    const { labels, offers } = drawChart([long]);
+    expect([labels[0]?.label, offers[0]?.owner]).toEqual(["PenFed Platinum…", "PenFed Platinum…"]);
+  });
+
   test("marks the month in which an intro offer ends with whose it is, on the side that has room", () => {
     const card = { ...falling("card", "Card", 1200, 24), offerEnds: 18 };
     expect(drawChart([card]).offers).toEqual([{ x: 750, owner: "Card", anchor: "end" }]);

@@ -90,12 +90,12 @@ export function SavingsCard({ plan, payoff }: Pick<Props, "plan" | "payoff">) {
             {bar(plan.apr, payoff.totalInterest)}
             {bar(COMPARISON_APR, comparison.lowAPRInterest)}
           </dl>
-          <p className="small-note">{EXAMPLE_RATE_NOTE}</p>
         </>
       ) : (
         <p>{noSavingText(plan, payoff)}</p>
       )}
       <ButtonLink to={ROUTES.compare.path}>Find Low APR Cards</ButtonLink>
+      {comparison && <p className="small-note">{EXAMPLE_RATE_NOTE}</p>}
     </section>
   );
 }

@@ -47,6 +47,13 @@ const LABEL_HEIGHT = (PLOT.bottom - PLOT.top) / 4;
 /** The width of a letter on a phone, in thousandths of the plot's: what is clear of lines there is so on any wider chart. */
 const LETTER_WIDTH = 23;
 
+/** No chart on a phone has room for more letters beside a line. */
+const MOST_LETTERS = 22;
+
+function cutName(label: string): string {
+  return label.length > MOST_LETTERS ? `${label.slice(0, MOST_LETTERS).replace(/ \S*$/, "")}…` : label;
+}
+
 type LineWords = ChartWords & { name: LineName };
 
 /**
@@ -61,20 +68,20 @@ export function drawChart(lines: readonly BalanceLine[]) {
 
   const heightAt = (balances: readonly number[], at: number) =>
     y(balances[Math.floor((at / CHART_WIDTH) * months)] ?? balances.at(-1) ?? 0);
-  /** How many lines cross a label; an intro's end counts less, what lies beside the plot more. */
+  /** How many lines cross a label, with what reaches beyond the plot; an intro's end counts less. */
   const crossings = ({ label, end, x: at, y: top, anchor }: ChartWords) => {
     const width = LETTER_WIDTH * Math.max(label.length, end.length);
     const [left, right] = anchor === "end" ? [at - width, at] : [at, at + width];
     const isCrossed = ({ visible }: { visible: readonly number[] }) =>
       heightAt(visible, left) < top + LABEL_HEIGHT && heightAt(visible, right) > top;
     const isEnd = ({ offerEnds = 0 }: BalanceLine) => offerEnds > 0 && left < x(offerEnds) && x(offerEnds) < right;
-    const isOutside = left < 0 || right > CHART_WIDTH;
-    return shown.filter(isCrossed).length + 2 * Number(isOutside) + shown.filter(isEnd).length / 10;
+    const beyond = Math.max(0, -left, right - CHART_WIDTH);
+    return shown.filter(isCrossed).length + beyond / 50 + shown.filter(isEnd).length / 10;
   };
 
   const soonestFirst = [...shown].sort((a, b) => (a.end ?? Infinity) - (b.end ?? Infinity));
   const labels = soonestFirst.reduceRight<LineWords[]>((placed, { name, label, end, visible }, place) => {
-    const words = { name, label, end: end === null ? "never paid off" : formatMonths(end) };
+    const words = { name, label: cutName(label), end: end === null ? "never paid off" : formatMonths(end) };
     const isCut = end === null || end > months;
     const wanted = (isCut ? y(visible.at(-1) ?? 0) : PLOT.bottom - place * LABEL_HEIGHT) - LABEL_HEIGHT;
     const passes = (height: number) => x(visible.findIndex((balance) => y(balance) >= height));
@@ -104,7 +111,7 @@ export function drawChart(lines: readonly BalanceLine[]) {
         : [
             {
               x: x(offerEnds),
-              owner: label,
+              owner: cutName(label),
               anchor: offerEnds < months / 3 ? "start" : offerEnds > (2 * months) / 3 ? "end" : "middle",
             } as const,
           ],

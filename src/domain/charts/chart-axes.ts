@@ -23,7 +23,7 @@ export function linearScale([from, to]: readonly [number, number], [start, end]:
 
 /** How many years lie between two marks of a chart of more than two years, and how many marks a phone has room for. */
 const YEAR_STEPS = [1, 2, 5, 10];
-const MOST_MARKS = 6;
+const MOST_MARKS = 5;
 
 /** Months for the first two years, then whole years. */
 function monthTicks(months: number): { month: number; text: string }[] {

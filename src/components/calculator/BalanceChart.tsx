@@ -55,7 +55,6 @@ function ScheduleTable({ schedule }: Pick<Props, "schedule">) {
 
 /** The balance over time: the issuer's minimum, the visitor's payment, and the card that would cost least with it. */
 export function BalanceChart({ lines, cheapest, schedule }: Props) {
-  if (lines.length === 0) return <p>There’s nothing to chart.</p>;
   return (
     <>
       <figure className="close-stack">

@@ -1,7 +1,7 @@
 import { nice, range, ticks } from "d3-array";
 import { MONTHS_A_YEAR } from "../money/conventions";
 import { formatRoundDollars } from "../text/format";
-import { CHART_WIDTH, PLOT } from "./chart-size";
+import { CHART_HEIGHT, CHART_WIDTH, PLOT, plotBottom } from "./chart-size";
 
 /** The axes of all charts. */
 
@@ -40,11 +40,11 @@ function monthTicks(months: number): { month: number; text: string }[] {
 export function drawAxes(
   months: number,
   most: number,
-  bottom = PLOT.bottom,
+  height = CHART_HEIGHT,
 ): AxisMarks & Record<"x" | "y", (value: number) => number> {
   const [, highest] = nice(0, most, STEPS);
   const x = linearScale([0, months], [0, CHART_WIDTH]);
-  const y = linearScale([0, highest], [bottom, PLOT.top]);
+  const y = linearScale([0, highest], [plotBottom(height), PLOT.top]);
   return {
     levels: ticks(0, highest, 3)
       .filter((amount) => amount > 0)

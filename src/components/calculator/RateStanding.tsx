@@ -49,7 +49,9 @@ export function RateStanding({ apr, tier, rates }: Props) {
             rows={reported.reverse().map((one) => [TIER_WORDS[one.tier].choice, `${one.percent}% of ${one.plans}`])}
           />
         )}
-        <SiteLink to={ROUTES.market.path}>See what reported plans would cost you</SiteLink>
+        <p className="step-below">
+          <SiteLink to={ROUTES.market.path}>See what reported plans would cost you</SiteLink>
+        </p>
       </Collapsible>
     </section>
   );

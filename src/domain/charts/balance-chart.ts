@@ -56,8 +56,16 @@ function cutName(label: string): string {
 
 type LineWords = ChartWords & { name: LineName };
 
+/** From where to where a label goes on a phone. */
+function spanOf({ label, end, x, anchor }: ChartWords): [left: number, right: number] {
+  const width = LETTER_WIDTH * Math.max(label.length, end.length);
+  return anchor === "end" ? [x - width, x] : [x, x + width];
+}
+
+const areApart = ([a, b]: [number, number], [c, d]: [number, number]) => b < c || d < a;
+
 /**
- * Draws the lines. Each has its name and its months beside it, in a row of its own where the fewest lines cross them: the line
+ * Draws the lines. Each has its name and its months beside it, in the row where the fewest lines cross them: the line
  * that ends first in the lowest row; one that goes on beyond the chart at its right end.
  */
 export function drawChart(lines: readonly BalanceLine[]) {
@@ -69,9 +77,9 @@ export function drawChart(lines: readonly BalanceLine[]) {
   const heightAt = (balances: readonly number[], at: number) =>
     y(balances[Math.floor((at / CHART_WIDTH) * months)] ?? balances.at(-1) ?? 0);
   /** How many lines cross a label, with what reaches beyond the plot; an intro's end counts less. */
-  const crossings = ({ label, end, x: at, y: top, anchor }: ChartWords) => {
-    const width = LETTER_WIDTH * Math.max(label.length, end.length);
-    const [left, right] = anchor === "end" ? [at - width, at] : [at, at + width];
+  const crossings = (words: ChartWords) => {
+    const { y: top } = words;
+    const [left, right] = spanOf(words);
     const isCrossed = ({ visible }: { visible: readonly number[] }) =>
       heightAt(visible, left) < top + LABEL_HEIGHT && heightAt(visible, right) > top;
     const isEnd = ({ offerEnds = 0 }: BalanceLine) => offerEnds > 0 && left < x(offerEnds) && x(offerEnds) < right;
@@ -85,16 +93,16 @@ export function drawChart(lines: readonly BalanceLine[]) {
     const isCut = end === null || end > months;
     const wanted = (isCut ? y(visible.at(-1) ?? 0) : PLOT.bottom - place * LABEL_HEIGHT) - LABEL_HEIGHT;
     const passes = (height: number) => x(visible.findIndex((balance) => y(balance) >= height));
-    const places = range(PLOT.top, PLOT.bottom, LABEL_HEIGHT)
-      .filter((top) => placed.every((other) => other.y !== top))
-      .flatMap((top): LineWords[] => {
-        if (isCut) return [{ ...words, x: CHART_WIDTH, y: top, anchor: "end" }];
-        // A line falls: its left side is free up to where it passes the label's head, its right side from the label's foot.
-        const left = { ...words, x: passes(top) - BESIDE, y: top, anchor: "end" } as const;
-        const right = { ...words, x: passes(top + LABEL_HEIGHT) + BESIDE, y: top, anchor: "start" } as const;
-        return place === 0 ? [left, right] : [right, left];
-      });
-    const best = least(places, (one) => 1000 * crossings(one) + Math.abs(one.y - wanted));
+    const places = range(PLOT.top, PLOT.bottom, LABEL_HEIGHT).flatMap((top): LineWords[] => {
+      if (isCut) return [{ ...words, x: CHART_WIDTH, y: top, anchor: "end" }];
+      // A line falls: its left side is free up to where it passes the label's head, its right side from the label's foot.
+      const left = { ...words, x: passes(top) - BESIDE, y: top, anchor: "end" } as const;
+      const right = { ...words, x: passes(top + LABEL_HEIGHT) + BESIDE, y: top, anchor: "start" } as const;
+      return place === 0 ? [left, right] : [right, left];
+    });
+    const isFree = (one: LineWords) =>
+      placed.every((other) => other.y !== one.y || areApart(spanOf(other), spanOf(one)));
+    const best = least(places.filter(isFree), (one) => 1000 * crossings(one) + Math.abs(one.y - wanted));
     return best ? [...placed, best] : placed;
   }, []);
 

@@ -36,22 +36,16 @@ export function payOff({ payment, ...debt }: PayoffPlan): Payoff | null {
   };
 }
 
-type Saving = { savings: number; monthsSaved: number };
-
-function savingOf(before: Payoff, after: Payoff): Saving | null {
-  if (before.outcome !== "paid-off" || after.outcome !== "paid-off") return null;
-  const savings = toCents(toCents(before.totalInterest) - toCents(after.totalInterest));
-  return { savings, monthsSaved: before.months - after.months };
-}
-
 /** The change that the comparison rate makes for the same balance and payment (specification, sections 3 and 9). */
-export type Comparison = Saving & { lowAPRInterest: number };
+export type Comparison = { savings: number; monthsSaved: number; lowAPRInterest: number };
 
 /** Null unless both plans end and the saving is positive. `current` is what `payOff` makes of the plan. */
 export function compareWithLowApr(plan: PayoffPlan, current = payOff(plan)): Comparison | null {
   const low = payOff({ ...plan, apr: COMPARISON_APR });
-  const saving = current && low && savingOf(current, low);
-  return saving && saving.savings > 0 ? { ...saving, lowAPRInterest: low.totalInterest } : null;
+  if (current?.outcome !== "paid-off" || low?.outcome !== "paid-off") return null;
+  const savings = toCents(toCents(current.totalInterest) - toCents(low.totalInterest));
+  if (savings <= 0) return null;
+  return { savings, monthsSaved: current.months - low.months, lowAPRInterest: low.totalInterest };
 }
 
 export function payoffSentence(plan: PayoffPlan, payoff: Payoff): string {

@@ -14,13 +14,13 @@ test("takes the files of a catalog", () => {
 });
 
 test.each([
-  ["data/cards/notes.txt", "only .json files in data/cards, notes.txt"],
   [
-    "data/card/new.json",
-    'a file in data/cards, data/guides, data/survey, data, data/pages, "data/card"; did you mean "data/cards"?',
+    "data/cards/notes.txt",
+    "a .json file in data/cards, .md in data/guides or .csv in data/survey, or one that every site has",
   ],
-  ["data/pages/imprint.md", "in data/pages, imprint.md"],
-  ["data/site (1).json", "in data, site (1).json"],
+  ["data/card/new.json", '"data/card/new.json"'],
+  ["data/pages/imprint.md", "one that every site has"],
+  ["data/site (1).json", 'did you mean "data/site.json"?'],
   [
     "data/guides/a?.md",
     'a file name of small letters, digits and hyphens, other than index, con and the like, "a?.md"',

@@ -80,6 +80,7 @@ describe("errors", () => {
     const files = edited(
       { file: SITE, from: '"copyrightYear": 2025', to: '"copyrightYear": "2025"' },
       { file: PAGE, from: /^updated: .*$/m, to: "updated: soon" },
+      { file: "data/pages/offers.json", from: '"intro":', to: '"introduction":' },
       { file: GUIDE, from: /^readTime: .*$/m, to: "readTime: long" },
       { file: GUIDE, from: /^author: .*$/m, to: "auther: me" },
       { file: GUIDE, from: /\n## /, to: "\n<b>raw</b>\n\n## " },
@@ -100,6 +101,8 @@ describe("errors", () => {
         `${GUIDE} readTime`,
         `${GUIDE} auther`,
         GUIDE,
+        "data/pages/offers.json intro",
+        "data/pages/offers.json introduction",
         `${PAGE} updated`,
         `${SITE} copyrightYear`,
       ]),

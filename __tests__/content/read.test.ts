@@ -132,12 +132,12 @@ test.each([
 });
 
 test.each([
-  ["\u202e", "an invisible character (U+202E)"],
-  ["\u0007", "an invisible character (U+0007)"],
-  ["\u0000", "a character that could not be read (U+0000)"],
+  ["\u202e", "the character U+202E"],
+  ["\u0007", "the character U+0007"],
+  ["\u0000", "the character U+0000"],
 ])("names the character %j, typed or escaped", (character, found) => {
   expect(markdown(`---\na: b\n---\nA ${character} B`).messages).toEqual([
-    expect.stringContaining(`4:3\n  expected visible characters only, found ${found}`),
+    expect.stringContaining(`4:3\n  expected visible letters and signs, as they were typed, found ${found}`),
   ]);
   const escaped = Array.from(
     { length: character.length },

@@ -60,13 +60,6 @@ test("reports a period without a file, and a file without a count", () => {
   );
 });
 
-test("refuses a card twice in one period of the history", () => {
-  const files = edited(CATALOG, { file: HISTORY, from: "edge,2024-12-31", to: "edge,2023-12-31" });
-  expect(messagesOf(files)).toEqual([
-    `${HISTORY}:3:1\n  expected each card once in a period, found chase-slate-edge,2023-12-31 again`,
-  ]);
-});
-
 test("refuses a period that is not the last day of a half-year", () => {
   const files = edited(CATALOG, { file: HISTORY, from: "2023-12-31", to: "2023-12-30" });
   expect(messagesOf(files)).toEqual([

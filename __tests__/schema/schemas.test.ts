@@ -184,11 +184,6 @@ test.each<[string, object[], object[]]>([
       { actions: [GUIDE.actions[0], { label: "Out", to: "https://www.example.com" }] },
     ],
   ],
-  [
-    "has two sentences at its top",
-    [{ inShort: "One. Two." }, { inShort: "Is it {card:x.apr}? It is." }],
-    ["One.", "One. Two. Three.", `${"x".repeat(417)}. Y.`].map((inShort) => ({ inShort })),
-  ],
   ["has a description of a length without blanks around it", [], [{ description: ` ${"x".repeat(69)} ` }]],
 ])("a guide %s", (_, good, bad) => {
   expect(taken(guideSchema, GUIDE, [...good, ...bad])).toEqual(good);

@@ -51,33 +51,28 @@ const ENDINGS: Readonly<Record<string, string>> = {
   "data/survey": ".csv",
 };
 
+const EXPECTED_FILES =
+  "a .json file in data/cards, .md in data/guides or .csv in data/survey, or one that every site has";
+
 /** Names that Windows reserves, and `index`, which would take its folder's address. */
 const RESERVED_NAME = /^(?:con|prn|aux|nul|com\d|lpt\d|index)$/;
 
 /** Reports files that the build would pass over, names that some computers refuse, and required files that are missing. */
 export function findUnexpectedFiles(files: readonly TextFile[]): ContentError[] {
-  const error = (file: string, expected: string, found: string, hint?: string): ContentError => {
-    return { file, ...START, path: [], expected, found, hint };
-  };
-  const known = [...Object.keys(ENDINGS), "data", "data/pages"];
   const present = new Set(files.map(({ file }) => file));
+  const missing = REQUIRED_FILES.filter((file) => !present.has(file));
+  const wrongNames = files.flatMap(({ file }) => {
+    if (REQUIRED_FILES.includes(file)) return [];
+    const ending = ENDINGS[folderOf(file)];
+    const name = nameOf({ file }).replace("{product}", "product");
+    if (ending === undefined || !file.endsWith(ending))
+      return { file, expected: EXPECTED_FILES, found: quote(file), hint: didYouMean(file, REQUIRED_FILES) };
+    if (SHORT_NAME.test(name) && !RESERVED_NAME.test(name)) return [];
+    const expected = "a file name of small letters, digits and hyphens, other than index, con and the like";
+    return { file, expected, found: quote(baseName(file)) };
+  });
   return [
-    ...REQUIRED_FILES.filter((file) => !present.has(file)).map((file) =>
-      error(file, "a file that every site needs", "no such file"),
-    ),
-    ...files.flatMap(({ file }) => {
-      const folder = folderOf(file);
-      const ending = ENDINGS[folder];
-      if (REQUIRED_FILES.includes(file)) return [];
-      if (ending !== undefined && file.endsWith(ending)) {
-        const expected = "a file name of small letters, digits and hyphens, other than index, con and the like";
-        const name = nameOf({ file }).replace("{product}", "product");
-        return SHORT_NAME.test(name) && !RESERVED_NAME.test(name) ? [] : error(file, expected, quote(baseName(file)));
-      }
-      if (ending !== undefined) return error(file, `only ${ending} files in ${folder}`, baseName(file));
-      const allowed = REQUIRED_FILES.filter((name) => folderOf(name) === folder).map(baseName);
-      if (allowed.length > 0) return error(file, `only ${allowed.join(", ")} in ${folder}`, baseName(file));
-      return error(file, `a file in ${known.join(", ")}`, quote(folder), didYouMean(folder, known));
-    }),
-  ];
+    ...missing.map((file) => ({ file, expected: "a file that every site needs", found: "no such file" })),
+    ...wrongNames,
+  ].map((problem) => ({ ...problem, ...START, path: [] }));
 }

@@ -3,7 +3,7 @@ import type { RootContent } from "hast";
 import type { z } from "zod";
 import { type Fact, NO_REWARDS, NOT_AVAILABLE } from "../domain/cards/card-facts";
 import { aprAsOf, statementOf } from "../domain/cards/statement";
-import { FACT_NAMES, FACTS_BY_NAME } from "../domain/cards/named-facts";
+import { FACTS_BY_NAME } from "../domain/cards/named-facts";
 import type { BalanceLine, LineName } from "../domain/charts/balance-chart";
 import { parseAmount } from "../domain/forms/amount";
 import type { GuideBlock } from "../domain/guides/sections";
@@ -12,17 +12,15 @@ import { formatMonths, formatPercent, formatShortDollars } from "../domain/text/
 import { BLOCK_SCHEMAS, type BlockName } from "../schema/block-schemas";
 import type { ChartUnit } from "../schema/vocabulary";
 import { checkMarkdown } from "./check-markdown";
-import { type ContentError, type Path, didYouMean, quote } from "./errors";
+import { type ContentError, type Path, quote } from "./errors";
 import { parseMarkdown } from "./markdown";
 import { parse } from "./parse";
 import { type Document, errorIn } from "./read";
-import { NoValue, findCard } from "./references/catalog";
+import { NoValue, findCard, findNamed } from "./references/catalog";
 import { fillMarkdown } from "./references/fill-markdown";
 import { accountOnCard, paidOff, readRate } from "./references/plan-references";
 import { type References, fillDeep } from "./references/references";
 import { valueAt } from "./walk-strings";
-
-type Schemas = typeof BLOCK_SCHEMAS;
 
 /** Fills a parsed block and makes what is drawn of it; null with errors. */
 export type DrawBlock = (references: References, errors: ContentError[]) => GuideBlock | null;
@@ -61,9 +59,6 @@ const UNIT_TEXTS: Record<ChartUnit, (value: number) => string> = {
   months: formatMonths,
 };
 
-/** How a reference gives what a unit measures. */
-const UNIT_SIGNS: Record<ChartUnit, RegExp> = { dollars: /^\$/, percent: /%$/, months: /^\d+$/ };
-
 const isUnfilled = (value: unknown) => typeof value === "string" && /[{}]/.test(value);
 
 function measureBar(value: number | string, unit: ChartUnit, path: Path, { block, errors }: Context) {
@@ -74,12 +69,8 @@ function measureBar(value: number | string, unit: ChartUnit, path: Path, { block
     errors.push(errorIn(block, path, { expected: "a number, or a reference that gives one", found: quote(value) }));
     return { value: 0, text: String(value) };
   }
-  if (typeof value === "string" && !UNIT_SIGNS[unit].test(value)) {
-    const hint = "a plain number has no quotes; a reference gives what the chart's unit says";
-    errors.push(errorIn(block, path, { expected: `a value in ${unit}`, found: quote(value), hint }));
-  } else if (unit === "percent" && number > 100) {
+  if (unit === "percent" && number > 100)
     errors.push(errorIn(block, path, { expected: "a percentage from 0 to 100", found: quote(value) }));
-  }
   const isShown = typeof value === "string" && unit !== "months";
   return { value: number, text: isShown ? value : UNIT_TEXTS[unit](number) };
 }
@@ -87,7 +78,7 @@ function measureBar(value: number | string, unit: ChartUnit, path: Path, { block
 /** Names of a chart's lines: the present debt first, then a card that it is moved to, then a third line. */
 const LINE_NAMES: readonly LineName[] = ["plan", "card", "minimum"];
 
-type LineFields = z.output<Schemas["balance"]>["lines"][number];
+type LineFields = z.output<typeof BLOCK_SCHEMAS.balance>["lines"][number];
 
 /** Pays a line's debt off, at its rate or moved to its card. */
 function drawLine(line: LineFields, index: number, context: Context): BalanceLine | null {
@@ -119,15 +110,28 @@ function cellText(card: Card, { label, term, text }: Fact): string {
 
 const isEstimate = (card: Card, { term }: Fact) => term !== null && statementOf(card, term)?.by === "estimate";
 
-const DRAW: { [Kind in keyof Schemas]: (value: z.output<Schemas[Kind]>, context: Context) => GuideBlock } = {
-  callout: ({ kind: callout, title, text }, context) => {
+/** Makes a block of a schema and of what is drawn of its fields. */
+function blockOf<T>(schema: z.ZodType<T>, draw: (value: T, context: Context) => GuideBlock) {
+  return (document: Document, parseErrors: ContentError[]): DrawBlock | null => {
+    const value = parse(schema, document, parseErrors);
+    if (value === null) return null;
+    return (references, errors) => {
+      const before = errors.length;
+      const drawn = draw(value, { block: document, references, errors });
+      return errors.length > before ? null : drawn;
+    };
+  };
+}
+
+const BLOCKS = {
+  callout: blockOf(BLOCK_SCHEMAS.callout, ({ kind: callout, title, text }, context) => {
     return { kind: "callout", callout, ...fill({ title }, context), text: fillField(text, ["text"], context) };
-  },
-  example: ({ text, ...shown }, context) => {
+  }),
+  example: blockOf(BLOCK_SCHEMAS.example, ({ text, ...shown }, context) => {
     const nodes = text === null ? [] : fillField(text, ["text"], context);
     return { kind: "example", ...fill(shown, context), text: nodes };
-  },
-  bars: (value, context) => {
+  }),
+  bars: blockOf(BLOCK_SCHEMAS.bars, (value, context) => {
     const chart = fill(value, context);
     const bars = chart.bars.map(({ label, value: length }, index) => {
       const path: Path = ["bars", index];
@@ -138,23 +142,20 @@ const DRAW: { [Kind in keyof Schemas]: (value: z.output<Schemas[Kind]>, context:
       return { label, ...measureBar(length, chart.unit, [...path, "value"], context) };
     });
     return { ...chart, kind: "bars", bars };
-  },
-  balance: (value, context) => {
+  }),
+  balance: blockOf(BLOCK_SCHEMAS.balance, (value, context) => {
     const chart = fill(value, context);
     const lines = chart.lines.flatMap((line, index) => drawLine(line, index, context) ?? []);
     return { ...chart, kind: "balance", lines };
-  },
-  cards: (value, context) => {
+  }),
+  cards: blockOf(BLOCK_SCHEMAS.cards, (value, context) => {
     const { catalog } = context.references;
     const cards = value.cards.flatMap(
       (id, index) => tryResolve(["cards", index], context, () => findCard(id, catalog)) ?? [],
     );
     const facts = value.rows.flatMap((name, index) => {
-      const fact = FACTS_BY_NAME.get(name);
-      const expected = `a fact of a card: ${FACT_NAMES.join(", ")}`;
-      const problem = { expected, found: quote(name), hint: didYouMean(name, FACT_NAMES) };
-      if (!fact) context.errors.push(errorIn(context.block, ["rows", index], problem));
-      return fact ?? [];
+      const find = () => findNamed(name, FACTS_BY_NAME, "a fact of a card");
+      return tryResolve(["rows", index], context, find) ?? [];
     });
     return {
       kind: "cards",
@@ -167,36 +168,12 @@ const DRAW: { [Kind in keyof Schemas]: (value: z.output<Schemas[Kind]>, context:
         cells: cards.map((card) => ({ text: cellText(card, fact), isEstimate: isEstimate(card, fact) })),
       })),
     };
-  },
+  }),
 };
 
-function prepare<T>(
-  schema: z.ZodType<T>,
-  draw: (value: T, context: Context) => GuideBlock,
-  block: Document,
-  parseErrors: ContentError[],
-): DrawBlock | null {
-  const value = parse(schema, block, parseErrors);
-  if (value === null) return null;
-  return (references, errors) => {
-    const before = errors.length;
-    const drawn = draw(value, { block, references, errors });
-    return errors.length > before ? null : drawn;
-  };
-}
-
 /** Parses a block by the schema of its name; null with errors. */
-export function parseBlock(name: BlockName, block: Document, errors: ContentError[]): DrawBlock | null {
-  switch (name) {
-    case "callout":
-      return prepare(BLOCK_SCHEMAS.callout, DRAW.callout, block, errors);
-    case "example":
-      return prepare(BLOCK_SCHEMAS.example, DRAW.example, block, errors);
-    case "cards":
-      return prepare(BLOCK_SCHEMAS.cards, DRAW.cards, block, errors);
-    case "chart":
-      return valueAt(block.data, ["kind"]) === "balance"
-        ? prepare(BLOCK_SCHEMAS.balance, DRAW.balance, block, errors)
-        : prepare(BLOCK_SCHEMAS.bars, DRAW.bars, block, errors);
-  }
+export function parseBlock(name: BlockName, document: Document, errors: ContentError[]): DrawBlock | null {
+  if (name !== "chart") return BLOCKS[name](document, errors);
+  const kind = valueAt(document.data, ["kind"]) === "balance" ? "balance" : "bars";
+  return BLOCKS[kind](document, errors);
 }

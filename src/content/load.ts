@@ -2,13 +2,13 @@ import type { Card } from "../domain/cards/card";
 import type { z } from "zod";
 import { resolveCard } from "../domain/cards/resolve-card";
 import { type CardReport, ratesThatStayed } from "../domain/cards/rate-history";
-import { TEXT_PAGES } from "../domain/guides/guide";
 import { reportedStatement } from "../domain/cards/reported-card";
+import { curlyQuotes } from "../domain/text/curly-quotes";
 import { cardSchema } from "../schema/card-schema";
 import { GLOSSARY_FILE, glossarySchema, guideSchema, pageSchema } from "../schema/guide-schema";
 import { PERIODS_FILE, periodsSchema } from "../schema/history-schema";
 import { ISSUERS_FILE, issuersSchema } from "../schema/issuer-schema";
-import { PAGE_NAMES, pageFile, pagesSchema } from "../schema/page-schemas";
+import { pagesSchema } from "../schema/page-schemas";
 import { PRIME_FILE, primeSchema } from "../schema/prime-schema";
 import { SITE_FILE, siteSchema } from "../schema/site-schema";
 import { guidePath } from "../site/routes";
@@ -20,26 +20,18 @@ import { type TextFile, findUnexpectedFiles, folderOf, nameOf } from "./content-
 import { type ContentError, type Path, type Problem, quote, sortErrors } from "./errors";
 import type { DrawBlock } from "./guide-blocks";
 import { drawText, parseText } from "./guide-text";
-import { parse } from "./parse";
-import { type Document, errorAt, errorIn, readDocument } from "./read";
+import { parse, parseData } from "./parse";
+import { type Document, errorIn, readDocument } from "./read";
 import { type References, fillDeep, fillText } from "./references/references";
-import { type SurveyFiles, checkPeriods, historyOf, readSurveyFiles, reportOf } from "./survey";
+import { checkPeriods, historyOf, readSurveyFiles, reportOf } from "./survey";
 
 type Parsed<T> = { document: Document; value: T };
 type ParsedText<T> = Parsed<T> & { blocks: DrawBlock[] };
 
-/** Step 1: reads every file but the tables. Parsers run out of memory on what is nested thousands of levels deep. */
-function readAll(files: readonly TextFile[], errors: ContentError[]): Document[] {
-  return files.flatMap((file) => {
-    if (file.file.endsWith(".csv")) return [];
-    try {
-      return readDocument(file, errors) ?? [];
-    } catch (error) {
-      if (!(error instanceof RangeError)) throw error;
-      errors.push(errorAt(file, 0, { expected: "brackets, lists and quotes a few levels deep", found: "far more" }));
-      return [];
-    }
-  });
+/** Reports a problem of the pages' texts in the file of its page, whose name its path begins with. */
+function reportInPage(documents: readonly Document[], [page, ...path]: Path, problem: Problem, errors: ContentError[]) {
+  const document = documents.find(({ file }) => file === `data/pages/${page}.json`);
+  if (document) errors.push(errorIn(document, path, problem));
 }
 
 /** Step 2: parses every document by its schema; null with errors. */
@@ -50,7 +42,8 @@ function parseAll(documents: readonly Document[], tables: readonly TextFile[], e
   };
   const single = <T>(file: string, schema: z.ZodType<T>) =>
     documents.filter((document) => document.file === file).flatMap((document) => parseOne(schema, document))[0];
-  const inFolder = (folder: string) => documents.filter(({ file }) => folderOf(file) === folder);
+  const inFolder = (folder: string, ending: string) =>
+    documents.filter(({ file }) => folderOf(file) === folder && file.endsWith(ending));
   const withText = <T>(schema: z.ZodType<T>, found: readonly Document[]): ParsedText<T>[] =>
     found.flatMap((document) => {
       const blocks = parseText(document, errors);
@@ -61,67 +54,51 @@ function parseAll(documents: readonly Document[], tables: readonly TextFile[], e
   const glossary = single(GLOSSARY_FILE, glossarySchema);
   const prime = single(PRIME_FILE, primeSchema);
   const issuers = single(ISSUERS_FILE, issuersSchema);
-  for (const name of PAGE_NAMES) single<unknown>(pageFile(name), pagesSchema.shape[name]);
-  const dataOf = (file: string) => documents.find((document) => document.file === file)?.data;
-  const texts = pagesSchema.safeParse(
-    Object.fromEntries(PAGE_NAMES.map((name) => [name, dataOf(pageFile(name))])),
-  ).data;
-  const cards = inFolder("data/cards").flatMap((document) => parseOne(cardSchema, document));
+  const pageData = inFolder("data/pages", ".json").map((page) => [nameOf(page), page.data]);
+  const texts = parseData(pagesSchema, Object.fromEntries(pageData));
+  for (const { path, ...problem } of texts.problems) reportInPage(documents, path, problem, errors);
+  const cards = inFolder("data/cards", ".json").flatMap((document) => parseOne(cardSchema, document));
   for (const { document, value } of cards) {
-    const name = nameOf(document);
-    const problem = {
-      expected: `"${name}", the file's name`,
-      found: quote(value.id),
-      hint: "rename the file or the id",
-    };
+    const [name, hint] = [nameOf(document), "rename the file or the id"];
+    const problem = { expected: `"${name}", the file's name`, found: quote(value.id), hint };
     if (value.id !== name) errors.push(errorIn(document, ["id"], problem));
   }
-  const guides = withText(guideSchema, inFolder("data/guides"));
-  const pages = withText(
-    pageSchema,
-    inFolder("data/pages").filter((document) => TEXT_PAGES.some((name) => name === nameOf(document))),
-  );
+  const guides = withText(guideSchema, inFolder("data/guides", ".md"));
+  const pages = withText(pageSchema, inFolder("data/pages", ".md"));
   const survey = readSurveyFiles(tables, errors);
   const counted = single(PERIODS_FILE, periodsSchema);
   if (errors.length === 0 && counted) errors.push(...checkPeriods(survey.surveys, counted.value.periods));
-  if (errors.length > 0 || !site || !glossary || !prime || !issuers || !texts) return null;
-  return { documents, site, glossary, prime, issuers, texts, cards, guides, pages, survey };
+  if (errors.length > 0 || !site || !glossary || !prime || !issuers || !texts.value) return null;
+  return { documents, site, glossary, prime, issuers, texts: texts.value, cards, guides, pages, survey };
 }
 
 type ParsedContent = NonNullable<ReturnType<typeof parseAll>>;
 
-/** Lists the terms without which a card has no cost and which neither its statements nor its issuer's report state. */
-function missingTerms(
-  { value: card }: ParsedContent["cards"][number],
-  { surveys }: SurveyFiles,
-): ("purchaseApr" | "annualFee")[] {
-  const plan = reportOf(card, surveys[0] ?? null)?.plan;
-  const stated = [...card.statements.map(({ terms }) => terms), ...(plan ? [reportedStatement(plan, "").terms] : [])];
-  return (["purchaseApr", "annualFee"] as const).filter((name) => stated.every((terms) => terms[name] === undefined));
-}
-
 function loadCard(
-  parsed: ParsedContent["cards"][number],
+  { document, value: file }: ParsedContent["cards"][number],
   all: ParsedContent,
   history: readonly CardReport[],
   references: References,
   errors: ContentError[],
 ): Card[] {
-  const { document, value: file } = parsed;
-  const missing = missingTerms(parsed, all.survey);
-  const report = (path: Path, problem: Problem) => void errors.push(errorIn(document, path, problem));
-  const hint = "without it the card has no cost";
-  for (const name of missing) report(["statements"], { expected: `a statement of ${name}`, found: "none", hint });
-  if (missing.length > 0) return [];
   const prime = all.prime.value.rates;
-  const card = resolveCard({
-    file,
-    legalName: all.issuers.value.issuers.find(({ name }) => name === file.issuer)?.legalName ?? file.issuer,
-    report: reportOf(file, all.survey.surveys[0] ?? null),
-    held: ratesThatStayed(file.id, history, prime),
-    prime,
-  });
-  return [fillDeep(card, { ...references, card }, report)];
+  const report = reportOf(file, all.survey.surveys[0] ?? null);
+  const stated = [
+    ...file.statements.map(({ terms }) => terms),
+    ...(report ? [reportedStatement(report.plan, "").terms] : []),
+  ];
+  const needed = ["purchaseApr", "annualFee"] as const;
+  const missing = needed.filter((name) => stated.every((terms) => terms[name] === undefined));
+  const add = (path: Path, problem: Problem) => void errors.push(errorIn(document, path, problem));
+  const hint = "without it the card has no cost";
+  for (const name of missing) add(["statements"], { expected: `a statement of ${name}`, found: "none", hint });
+  if (missing.length > 0) return [];
+  const { legalName } = all.issuers.value.issuers.find(({ name }) => name === file.issuer) ?? {
+    legalName: file.issuer,
+  };
+  const held = ratesThatStayed(file.id, history, prime);
+  const card = resolveCard({ file, legalName, report, held, prime });
+  return [fillDeep(card, { ...references, card }, add)];
 }
 
 function inOrder<T>(items: readonly T[], order: readonly string[], nameOfItem: (item: T) => string): T[] {
@@ -134,7 +111,7 @@ function inOrder<T>(items: readonly T[], order: readonly string[], nameOfItem: (
 function resolveAll(all: ParsedContent, errors: ContentError[]): Content | null {
   const { brand, product, email } = all.site.value;
   const { surveys } = all.survey;
-  const { terms } = all.glossary.value;
+  const terms = all.glossary.value.terms.map((one) => ({ ...one, definition: curlyQuotes(one.definition) }));
   const emptyCatalog = { cards: [], guides: all.guides.length, terms, survey: surveys[0] ?? null };
   const names: References = { brand, product, email, catalog: emptyCatalog, paths: new Set() };
   const files = all.cards.map(({ value }) => value);
@@ -159,11 +136,8 @@ function resolveAll(all: ParsedContent, errors: ContentError[]): Content | null 
         return former === name ? [] : { from: guidePath(former), to: guidePath(name) };
       }),
     );
-  const texts = fillDeep(all.texts, references, ([page, ...path], problem) => {
-    const document = all.documents.find(({ file }) =>
-      PAGE_NAMES.some((name) => name === page && file === pageFile(name)),
-    );
-    if (document) errors.push(errorIn(document, path, problem));
+  const texts = fillDeep(all.texts, references, (path, problem) => {
+    reportInPage(all.documents, path, problem, errors);
   });
   const content: Content = {
     site: { ...site, redirects: [...site.redirects, ...moved] },
@@ -200,7 +174,7 @@ export function loadContent(files: readonly TextFile[], day?: string): Loaded {
   const errors = findUnexpectedFiles(files);
   const failed = (): Loaded => ({ content: null, errors: sortErrors(errors) });
   const expected = files.filter(({ file }) => errors.every((error) => error.file !== file));
-  const documents = readAll(expected, errors);
+  const documents = expected.flatMap((file) => (file.file.endsWith(".csv") ? [] : (readDocument(file, errors) ?? [])));
   if (errors.length > 0) return failed();
   const parsed = parseAll(documents, files, errors);
   const content = parsed && resolveAll(parsed, errors);

@@ -32,7 +32,7 @@ export function errorIn(document: TextFile & Fields, path: Path, problem: Proble
 const MAX_LENGTH = 100_000;
 const MAX_DEPTH = 40;
 const TOO_DEEP = new RegExp(
-  String.raw`^(?:[ \t]*(?:>|[-+*?]|\d+[.)])[ \t]?){${MAX_DEPTH}}|(?:[[{][ \t\n]*){${MAX_DEPTH}}`,
+  String.raw`^(?:[ \t]*(?:>|[-+*?]|\d+[.)])[ \t]?){${MAX_DEPTH}}|(?:[[{][ \t\n]*(?:"[^"\n]*":[ \t\n]*)?){${MAX_DEPTH}}`,
   "m",
 );
 
@@ -207,22 +207,12 @@ export function plainText(text: string): string {
 export function findUnwantedCharacter(text: string): (Problem & { offset: number }) | null {
   const match = UNWANTED.exec(text);
   if (!match) return null;
-  const [found] = match;
-  if ([...found].length > 1) {
-    const hint = "the text was saved in one encoding and opened in another: paste it again, and save the file as UTF-8";
-    return {
-      offset: match.index,
-      expected: "letters and signs as they were typed",
-      found: JSON.stringify(found),
-      hint,
-    };
-  }
-  const code = `U+${(found.codePointAt(0) ?? 0).toString(16).toUpperCase().padStart(4, "0")}`;
-  const isLost = found === "\0" || found === "\ufffd";
+  const [character = ""] = match[0];
+  const code = (character.codePointAt(0) ?? 0).toString(16).toUpperCase().padStart(4, "0");
   return {
     offset: match.index,
-    expected: "visible characters only",
-    found: isLost ? `a character that could not be read (${code})` : `an invisible character (${code})`,
-    hint: isLost ? "save the file as UTF-8" : "delete it; it may be hiding behind a word that you pasted",
+    expected: "visible letters and signs, as they were typed",
+    found: match[0] === character ? `the character U+${code}` : quote(match[0]),
+    hint: "it is invisible, or left by a wrong encoding: delete it, type the words again, and save the file as UTF-8",
   };
 }

@@ -57,10 +57,9 @@ export function readTable<T>(schema: z.ZodObject & z.ZodType<T>, given: TextFile
         return;
       }
       if (isHeader) {
-        const wrong = columns.findIndex((column, index) => cells[index] !== column);
-        if (wrong < 0 && cells.length === columns.length) return;
-        const at = wrong < 0 ? columns.length : wrong;
-        const expected = wrong < 0 ? "no more columns" : `the column ${quote(columns[at])}`;
+        const at = [...columns, undefined].findIndex((column, index) => cells[index] !== column);
+        if (at < 0) return;
+        const expected = columns[at] === undefined ? "no more columns" : `the column ${quote(columns[at])}`;
         report(at, expected, quote(cells[at]), "docs/survey.md lists the columns in order");
         parser.abort();
         return;

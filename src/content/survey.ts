@@ -3,46 +3,20 @@ import type { CardReport } from "../domain/cards/rate-history";
 import { type ReportedPlan, type Survey, nameKey } from "../domain/survey/reported-plan";
 import { countOf, toCents } from "../domain/text/format";
 import type { CardFile } from "../schema/card-schema";
-import { HISTORY_FILE, PERIOD, PERIODS_FILE, type SurveyPeriods, historySchema } from "../schema/history-schema";
+import { HISTORY_FILE, PERIODS_FILE, type SurveyPeriods, historySchema } from "../schema/history-schema";
 import { SURVEY_FIELDS, surveyPlanSchema } from "../schema/survey-schema";
-import { type TextFile, baseName, folderOf, nameOf } from "./content-files";
+import { type TextFile, folderOf, nameOf } from "./content-files";
 import { reportWithFlags, flagsOf } from "./data-quality-flags";
 import { type ContentError, START } from "./errors";
-import { errorAt } from "./read";
 import { readTable } from "./survey-table";
-
-/** The row of the survey that a card's file names; null for none. */
-export function namedRow({ survey }: Pick<CardFile, "survey">): Exclude<CardFile["survey"], string> {
-  return survey === "not reported" ? null : survey;
-}
-
-function plansNamed(card: Pick<CardFile, "survey">, { plans }: Survey): ReportedPlan[] {
-  const row = namedRow(card);
-  return row ? plans.filter((plan) => nameKey(plan) === nameKey(row)) : [];
-}
-
-/** Counts the plans of a survey that a card's file names; exactly one is right. */
-export const countPlansNamed = (card: Pick<CardFile, "survey">, survey: Survey) => plansNamed(card, survey).length;
 
 /** Returns what a card's issuer reported for it in a survey; null without a survey, or where the card names no plan of it. */
 export function reportOf(
-  card: Pick<CardFile, "survey">,
+  { survey: named }: Pick<CardFile, "survey">,
   survey: Survey | null,
 ): { plan: ReportedPlan; period: string } | null {
-  const [plan] = survey ? plansNamed(card, survey) : [];
+  const plan = named && survey?.plans.find((one) => nameKey(one) === nameKey(named));
   return survey && plan ? { plan, period: survey.period } : null;
-}
-
-function readPeriod(file: TextFile, errors: ContentError[]): Survey {
-  const period = nameOf(file);
-  if (!PERIOD.test(period)) {
-    const expected = "the last day of a half-year as the file's name, such as 2025-12-31.csv";
-    errors.push(errorAt(file, 0, { expected, found: baseName(file.file) }));
-  }
-  const plans = readTable(surveyPlanSchema, file, errors).map((value, index): ReportedPlan => {
-    return { ...value, row: index + 1, flags: flagsOf(value) };
-  });
-  return { period, plans };
 }
 
 /** The regulator's survey as its files hold it: the newest period first, and the history's rows the oldest first. */
@@ -50,16 +24,16 @@ export type SurveyFiles = { surveys: Survey[]; historyRows: CardReport[] };
 
 export function readSurveyFiles(files: readonly TextFile[], errors: ContentError[]): SurveyFiles {
   const tables = files.filter(({ file }) => folderOf(file) === "data/survey");
-  for (const file of tables.filter(({ file }) => file === HISTORY_FILE)) {
-    const names: string[] = file.text.match(/^[\w-]+,[\d-]+(?=,)/gm) ?? [];
-    const twice = names.find((name, index) => names.indexOf(name) < index);
-    const problem = { expected: "each card once in a period", found: `${twice ?? ""} again` };
-    if (twice !== undefined) errors.push(errorAt(file, file.text.lastIndexOf(`\n${twice},`) + 1, problem));
-  }
   return {
     surveys: tables
       .filter(({ file }) => file !== HISTORY_FILE)
-      .map((file) => readPeriod(file, errors))
+      .map((file) => {
+        const rows = readTable(surveyPlanSchema, file, errors);
+        return {
+          period: nameOf(file),
+          plans: rows.map((row, index) => ({ ...row, row: index + 1, flags: flagsOf(row) })),
+        };
+      })
       .sort((a, b) => ascending(b.period, a.period)),
     historyRows: tables
       .filter(({ file }) => file === HISTORY_FILE)

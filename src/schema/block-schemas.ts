@@ -63,12 +63,8 @@ const balance = z.strictObject({
       ),
       card: optional(line("The card that the debt is moved to, by its id", 60)),
     }).superRefine((lines, context) => {
-      const first = lines[0]?.balance;
-      for (const [index, { apr, card, balance: owed }] of lines.entries()) {
+      for (const [index, { apr, card }] of lines.entries())
         if ((apr === null) === (card === null)) refuse(context, [index], "either apr or card");
-        const hint = "lines are compared, so all start with the same debt";
-        if (owed !== first) refuse(context, [index, "balance"], `the balance of the first line, ${first}`, hint);
-      }
     }),
     "The lines: the present debt first",
     { expected: "a list of 2 or 3 lines" },

@@ -54,9 +54,6 @@ function checkContradictions(statements: readonly z.output<typeof statement>[], 
   }
 }
 
-/** In place of its row: the issuer reported nothing for the survey's newest period. */
-const NOT_REPORTED = "not reported";
-
 const surveyRow = z.strictObject({
   institution: line("The first cell of the card's row in the newest file of data/survey, exactly as written", 200),
   product: line("The second cell of that row, exactly as written", 200),
@@ -96,13 +93,9 @@ export const cardSchema = z.strictObject({
     { expected: "a list of statements", summary: "{{fields.by}}, {{fields.asOf}}" },
   ),
   survey: optional(
-    field(
-      z.union([z.literal(NOT_REPORTED), surveyRow]),
-      "The card's row in the newest file of data/survey; leave it out if nobody has checked",
-      {
-        expected: `the row's institution and product, or "${NOT_REPORTED}" if the issuer reported none in that period`,
-      },
-    ),
+    field(surveyRow, "The card's row in the newest file of data/survey; left out, the issuer reported none", {
+      expected: "the row's institution and product",
+    }),
   ),
 });
 

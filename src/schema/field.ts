@@ -71,16 +71,9 @@ export function text(description: string, max = 600) {
   return field(z.string().trim().min(1).max(max), description, { expected: `a text of 1 to ${max} characters` });
 }
 
-/** Shorter texts are passed over by search engines, longer ones are cut off. */
-const SHORTEST_SEARCH_DESCRIPTION = 70;
-const LONGEST_SEARCH_DESCRIPTION = 170;
-
-/** The sentence about a page for search results. */
+/** The sentence about a page for search results. Engines pass over shorter texts and cut off longer ones. */
 export function searchDescription(description: string) {
-  const [min, max] = [SHORTEST_SEARCH_DESCRIPTION, LONGEST_SEARCH_DESCRIPTION];
-  return field(z.string().trim().min(min).max(max), description, {
-    expected: `a sentence of ${min} to ${max} characters`,
-  });
+  return field(z.string().trim().min(70).max(170), description, { expected: "a sentence of 70 to 170 characters" });
 }
 
 const MONTH = /^\d{4}-(?:0[1-9]|1[0-2])$/;
@@ -127,34 +120,22 @@ export function sitePath(description: string) {
 export const link = z.strictObject({ label: line("The words of the link", 60), to: sitePath("Where it leads") });
 
 /** Hosts that only one computer, house or account knows, addresses of numbers, previews, and those who pass a link on to follow it. */
-const PRIVATE_HOST = new RegExp(
-  [
-    /^[^.]+$|\.(?:local|localhost|internal|lan|home\.arpa)$|^[\d.]+$|^deploy-preview-\d+--/,
-    /(?:^|\.)(?:(?:docs|drive|mail)\.google|sharepoint|onedrive\.live|outlook\.(?:live|office)|chatgpt)\.com$/,
-    /(?:^|\.)(?:safelinks\.protection\.outlook|urldefense|urldefense\.proofpoint|linkprotect\.cudasvc|l\.facebook)\.com$/,
-  ]
-    .map(({ source }) => source)
-    .join("|"),
-);
+const PRIVATE_HOSTS: readonly RegExp[] = [
+  /^[^.]+$|\.(?:local|localhost|internal|lan|home\.arpa)$|^[\d.]+$|^deploy-preview-\d+--/,
+  /(?:^|\.)(?:(?:docs|drive|mail)\.google|sharepoint|onedrive\.live|outlook\.(?:live|office)|chatgpt)\.com$/,
+  /(?:^|\.)(?:safelinks\.protection\.outlook|urldefense|urldefense\.proofpoint|linkprotect\.cudasvc|l\.facebook)\.com$/,
+];
 
-/** Whether readers reach what an address leads to: on a public host, and not by way of a search engine or a mail scanner. */
-function isForReaders({ hostname, pathname }: URL): boolean {
-  const isSearchResult = /(?:^|\.)(?:google|bing)\.[a-z.]+$/.test(hostname) && /^\/(?:url|ck\/a|aclk)$/.test(pathname);
-  return !PRIVATE_HOST.test(hostname) && !isSearchResult;
-}
+/** A result of a search engine, which passes its reader on. */
+const SEARCH_RESULT = /^(?:.+\.)?(?:google|bing)\.[a-z.]+\/(?:url|ck\/a|aclk)$/;
 
 /** Whether an address leads readers out safely: https, no user name, no control characters or spaces, a public host. */
 export function isSafeAddress(value: string): boolean {
   // eslint-disable-next-line no-control-regex -- control characters are what is looked for
-  if (/[\u0000-\u0020\u007f]/.test(value) || !URL.canParse(value)) return false;
-  const url = new URL(value);
-  return (
-    /^https:\/\//i.test(value) &&
-    url.protocol === "https:" &&
-    url.username === "" &&
-    url.password === "" &&
-    isForReaders(url)
-  );
+  if (!/^https:\/\/[^\u0000-\u0020\u007f]*$/i.test(value) || !URL.canParse(value)) return false;
+  const { username, password, hostname, pathname } = new URL(value);
+  const isPrivate = PRIVATE_HOSTS.some((host) => host.test(hostname)) || SEARCH_RESULT.test(hostname + pathname);
+  return username === "" && password === "" && !isPrivate;
 }
 
 export const SAFE_ADDRESS = "an address that starts with https:// and that every reader can open";

@@ -7,11 +7,13 @@ import { surveyPlanSchema } from "./survey-schema";
 export const HISTORY_FILE = "data/survey/history.csv";
 
 /** The survey is made for each half of a year; the report's date is its last day. It has its columns since 2021. */
-export const PERIOD = /^20[2-9]\d-(?:06-30|12-31)$/;
-
-const period = field(z.string().regex(PERIOD), "The last day of the half-year that was reported", {
-  expected: "the last day of a half-year, such as 2025-12-31",
-});
+const period = field(
+  z.string().regex(/^20[2-9]\d-(?:06-30|12-31)$/),
+  "The last day of the half-year that was reported",
+  {
+    expected: "the last day of a half-year, such as 2025-12-31",
+  },
+);
 
 /** How much each period's file holds, so that none loses rows unseen: `data/survey-periods.json`, written by the import. */
 export const PERIODS_FILE = "data/survey-periods.json";

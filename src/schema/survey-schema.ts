@@ -1,11 +1,8 @@
 import { z } from "zod";
-import { field, optional } from "./field";
+import { field, line, optional } from "./field";
 import { STATES, TIERS } from "./vocabulary";
 
 /** A row of `data/survey/<period>.csv` (CFPB, Terms of Credit Card Plans). What is not reported is null, never zero. */
-
-const name = (description: string) =>
-  field(z.string().min(1).max(200), description, { expected: "a name of 1 to 200 characters" });
 
 const rate = (description: string) =>
   optional(
@@ -18,25 +15,14 @@ const rate = (description: string) =>
 const amount = (description: string, unit: string, max: number) =>
   field(z.number().min(0).max(max), description, {
     expected: `a number of ${unit} from 0 to ${max.toLocaleString("en-US")}`,
-    hint: "0 means that none is reported",
   });
-
-const optionalAmount = (description: string, unit: string, max: number) =>
-  optional(
-    field(z.number().min(0).max(max), description, {
-      expected: `a number of ${unit} from 0 to ${max.toLocaleString("en-US")}, or an empty cell`,
-      hint: "empty means not reported",
-    }),
-  );
-
-const yesOrNo = (description: string) => field(z.boolean(), description, { expected: "true or false" });
 
 const AVAILABILITIES = ["National", "Regional", "One State/Territory"] as const;
 
 export const surveyPlanSchema = z.strictObject({
-  institution: name("The bank or credit union, as it reported its name"),
-  product: name("The plan, as it was reported; several plans may have one name"),
-  top25: yesOrNo("Whether one of the 25 largest issuers offers it"),
+  institution: line("The bank or credit union, as it reported its name", 200),
+  product: line("The plan, as it was reported; several plans may have one name", 200),
+  top25: field(z.boolean(), "Whether one of the 25 largest issuers offers it"),
   availability: field(z.enum(AVAILABILITIES), "Where it is offered"),
   states: optional(
     field(
@@ -48,12 +34,15 @@ export const surveyPlanSchema = z.strictObject({
       },
     ),
   ),
-  requiresMembership: yesOrNo("Whether you must meet a condition to open it, such as membership in a credit union"),
-  secured: yesOrNo("Whether it needs a deposit"),
+  requiresMembership: field(
+    z.boolean(),
+    "Whether you must meet a condition to open it, such as membership in a credit union",
+  ),
+  secured: field(z.boolean(), "Whether it needs a deposit"),
   creditTiers: field(z.array(z.enum(TIERS)).min(1), "The credit scores that it is meant for", {
     expected: "score tiers from 0 to 3 such as 2,3: 0 no score, 1 up to 619, 2 from 620 to 719, 3 from 720",
   }),
-  variableRate: yesOrNo("Whether the rate is variable"),
+  variableRate: field(z.boolean(), "Whether the rate is variable"),
   aprNoScore: rate("The purchase APR offered to people without a score, percent a year"),
   apr619OrLess: rate("The purchase APR offered for scores of 619 or less"),
   apr620To719: rate("The purchase APR offered for scores from 620 to 719"),
@@ -62,19 +51,19 @@ export const surveyPlanSchema = z.strictObject({
   aprMedian: rate("The median purchase APR of all accounts offered"),
   aprMax: rate("The highest purchase APR offered"),
   introApr: rate("The median intro rate on purchases"),
-  introMonths: optionalAmount("The median length of the intro rate, which is not the advertised one", "months", 999),
+  introMonths: optional(amount("The median length of the intro rate, which is not the advertised one", "months", 999)),
   transferApr: rate("The median intro rate on moved balances"),
-  transferMonths: optionalAmount("The median length of that rate", "months", 999),
+  transferMonths: optional(amount("The median length of that rate", "months", 999)),
   transferFeePercent: rate("The fee on a moved balance, in percent"),
-  transferFeeMinimum: optionalAmount("The smallest fee on a moved balance", "dollars", 1000),
+  transferFeeMinimum: optional(amount("The smallest fee on a moved balance", "dollars", 1000)),
   cashApr: rate("The median APR on cash advances"),
   cashFeePercent: rate("The fee on a cash advance, in percent"),
-  cashFeeMinimum: optionalAmount("The smallest fee on a cash advance", "dollars", 1000),
-  graceDays: optionalAmount("The grace period", "days", 100),
+  cashFeeMinimum: optional(amount("The smallest fee on a cash advance", "dollars", 1000)),
+  graceDays: optional(amount("The grace period", "days", 100)),
   annualFee: amount("The annual fee; 0 if none is reported", "dollars", 10_000),
   monthlyFee: amount("A fee charged every month; 0 if none is reported", "dollars", 1000),
   foreignFeePercent: amount("The fee on purchases abroad; 0 if none is reported", "percent", 100),
-  lateFee: optionalAmount("The late fee", "dollars", 1000),
+  lateFee: optional(amount("The late fee", "dollars", 1000)),
   rewards: optional(
     field(z.string().regex(/^C?T?O?$/), "What it earns: C cash back, T travel, O other", {
       expected: "one or more of the letters C, T and O in this order, or an empty cell",

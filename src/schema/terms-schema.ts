@@ -120,7 +120,7 @@ function checkEnds({ from, to }: { from: number; to: number }, context: z.Refine
   if (from > to) refuse(context, ["from"], `no more than ${to}`);
 }
 
-export const minimumPaymentSchema = z.strictObject({
+const minimumPaymentSchema = z.strictObject({
   kind: field(
     z.enum(["percent", "percent-plus-interest"]),
     "A part of the balance that includes the interest, or a part of it plus the interest",

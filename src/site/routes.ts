@@ -13,7 +13,7 @@ export const ROUTES = {
   market: { path: "/market", label: "Reported Rates" },
   about: { path: ABOUT_PATH, label: "About" },
   contact: { path: "/contact", label: "Contact" },
-  help: { path: "/help", label: "If You Can't Pay" },
+  help: { path: "/help", label: "If You Can’t Pay" },
   privacy: { path: "/privacy", label: "Privacy Policy" },
   terms: { path: "/terms", label: "Terms of Service" },
   disclaimer: { path: "/disclaimer", label: "Disclaimer" },

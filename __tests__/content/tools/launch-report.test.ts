@@ -124,7 +124,7 @@ function ownSite(): TextFile[] {
         : { ...statement, terms: { ...stated, ...closed } };
     });
     const links = isClosed ? { featured: false, recommended: false } : { applyUrl: `https://${NETWORK}/${id}` };
-    const names = id === card.id ? {} : { id, name: `${card.name} Two`, survey: "not reported", recommended: false };
+    const names = id === card.id ? {} : { id, name: `${card.name} Two`, survey: null, recommended: false };
     return { file: `data/cards/${id}.json`, text: written({ ...card, ...names, ...links, statements }) };
   };
   const cards = [

@@ -1,4 +1,4 @@
-import { cpSync, mkdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { cpSync, existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import path from "node:path";
 import type { BuildArgs } from "gatsby";
 import { AD_FRAME_PATH, NOT_FOUND_PATH, OPEN_DATA, guidePath } from "../../site/routes";
@@ -19,9 +19,10 @@ const NOT_FOUND_FILE = "/404.html";
 
 const OUTPUT = path.join(PROJECT, "public");
 
-/** Before Gatsby looks for its cache, which it drops without an output: it draws every page, as none is left as it drew it. */
+/** Before Gatsby looks for its cache, which it drops without an output: of a finished site nothing is left as Gatsby drew it. */
 export function emptyOutput(): void {
-  if (process.env["NODE_ENV"] === "production") rmSync(OUTPUT, { recursive: true, force: true });
+  const isFinished = !existsSync(path.join(OUTPUT, "page-data"));
+  if (isFinished || process.env["NODE_ENV"] === "production") rmSync(OUTPUT, { recursive: true, force: true });
 }
 
 /** The pages as Gatsby wrote them, `/offers` to `offers/index.html`. */

@@ -2,12 +2,11 @@ import { type Card, HOME_CARDS, isOpen, shortName } from "../../domain/cards/car
 import { lastDayOf, primeMove } from "../../domain/lending/prime";
 import { nameKey } from "../../domain/survey/reported-plan";
 import { SITE_FILE } from "../../schema/site-schema";
-import { CATEGORIES, type Category } from "../../schema/vocabulary";
+import type { Category } from "../../schema/vocabulary";
 import { isOnSite } from "../addresses";
 import { didYouMean, quote } from "../errors";
 import { offsetOf } from "../markdown";
 import { type Document, errorAt } from "../read";
-import { countPlansNamed, namedRow } from "../survey";
 import { walkStrings } from "../walk-strings";
 import { type Check, cardFile, checkNames, checkUnique, report } from "./check";
 
@@ -48,34 +47,27 @@ export const checkPrimeReach: Check = ({ prime }, documents, cardFiles) =>
     }),
   );
 
-const NO_ROW = { institution: "", product: "" };
-
-/** A card names one row of the newest survey, if it names any. */
+/** A card names one row of the newest survey, if it names any, and no other card names that. */
 export const checkSurveyRows: Check = ({ surveys: [newest] }, documents, cardFiles) =>
-  cardFiles.flatMap(({ file, card }) => {
-    const named = namedRow(card);
-    if (named === null) return [];
-    const none = "no row of a survey while there is none in data/survey";
-    if (!newest) return report(documents, file, ["survey"], none, quote(named.product));
-    const count = countPlansNamed(card, newest);
-    const other = cardFiles.find(
-      (one) => one.file !== file && nameKey(namedRow(one.card) ?? NO_ROW) === nameKey(named),
-    );
+  cardFiles.flatMap(({ file, card: { survey: named } }) => {
+    if (!named) return [];
+    const others = cardFiles.filter((one) => one.file !== file);
+    const other = others.find(({ card }) => card.survey && nameKey(card.survey) === nameKey(named));
     if (other) return report(documents, file, ["survey"], "a row that no other card names", `that of ${other.file}`);
+    const plans = newest?.plans ?? [];
+    const count = plans.filter((plan) => nameKey(plan) === nameKey(named)).length;
     if (count === 1) return [];
-    const ofInstitution = newest.plans.filter(({ institution }) => institution === named.institution);
+    const ofInstitution = plans.filter(({ institution }) => institution === named.institution);
     const field = ofInstitution.length === 0 ? "institution" : "product";
-    const known = (ofInstitution.length === 0 ? newest.plans : ofInstitution).map((plan) => plan[field]);
+    const known = (ofInstitution.length === 0 ? plans : ofInstitution).map((plan) => plan[field]);
     const found = count === 0 ? quote(named[field]) : `${quote(named.product)}, the name of ${count} plans`;
-    const expected = `the ${field} of one plan in data/survey/${newest.period}.csv`;
+    const expected = `the ${field} of one plan in the newest file of data/survey`;
     const hint = count === 0 ? didYouMean(named[field], known) : undefined;
     return report(documents, file, ["survey", field], expected, found, hint);
   });
 
 export const checkCardNames: Check = ({ cards }, documents) =>
-  (["name", "applyUrl"] as const).flatMap((field) =>
-    checkUnique(documents, cards, field, "card", ({ id }) => cardFile(id)),
-  );
+  (["name", "applyUrl"] as const).flatMap((field) => checkUnique(documents, cards, field, ({ id }) => cardFile(id)));
 
 /** What puts a card into a category. */
 const BELONGS: Record<Category, (card: Card) => boolean> = {
@@ -86,20 +78,13 @@ const BELONGS: Record<Category, (card: Card) => boolean> = {
   rewards: ({ rewards }) => rewards !== null,
 };
 
-/** A card has what its category and its terms say of it. */
 export const checkCategories: Check = ({ cards }, documents) =>
   cards.flatMap((card) => {
-    const { category, rewards, terms } = card;
-    const [file, percent] = [cardFile(card.id), terms.rewardsPercent ?? 0];
+    const { id, category, terms } = card;
+    if (BELONGS[category](card) && (terms.deposit === null || category === "secured")) return [];
     const hint =
       "a card with a deposit is secured; the other categories need an intro offer, one on transfers, or rewards";
-    const fits = BELONGS[category](card) && (terms.deposit === null || category === "secured");
-    return [
-      ...(fits ? [] : report(documents, file, ["category"], "a category that the terms fit", quote(category), hint)),
-      ...(rewards === null && percent > 0
-        ? report(documents, file, ["rewards"], `what it earns, since rewardsPercent is ${percent}`, "nothing")
-        : []),
-    ];
+    return report(documents, cardFile(id), ["category"], "a category that the terms fit", quote(category), hint);
   });
 
 /** No issuer moves an end of its range so far at once, in percentage points beside prime: a digit is wrong. */
@@ -196,29 +181,19 @@ export const checkNamedCards: Check = ({ cards }, documents) => {
   );
 };
 
-/** The home page needs its featured cards, each tile a card, and one card at most is recommended. */
+/** The home page needs its featured cards, and one card at most is recommended. */
 export const checkCatalog: Check = ({ cards, site }, documents) => {
   const ids = cards.map(({ id }) => id);
   const recommended = cards.flatMap((card) => (card.recommended ? card.id : []));
   const featured = cards.filter((card) => card.featured).length;
-  const empty = CATEGORIES.filter((category) => cards.every((card) => card.category !== category));
-  const inSettings = (expected: string, found: string, hint: string) =>
-    report(documents, SITE_FILE, ["cardOrder"], expected, found, hint);
+  const wanted = `at least ${HOME_CARDS} featured cards for the home page`;
+  const hint = 'write "featured": true in one more file of data/cards';
   return [
     ...checkNames(documents, SITE_FILE, ["cardOrder"], site.cardOrder, ids, "the id of a card in data/cards"),
-    ...recommended.flatMap((id, _, all) =>
-      all.length > 1 ? report(documents, cardFile(id), ["recommended"], "one recommended card", all.join(", ")) : [],
+    ...(recommended.length > 1 ? recommended : []).flatMap((id) =>
+      report(documents, cardFile(id), ["recommended"], "one recommended card", recommended.join(", ")),
     ),
-    ...(featured < HOME_CARDS
-      ? inSettings(
-          `at least ${HOME_CARDS} featured cards for the home page`,
-          String(featured),
-          'write "featured": true in one more file of data/cards',
-        )
-      : []),
-    ...empty.flatMap((category) =>
-      inSettings(`a card of the category ${quote(category)}`, "none", "its tile would be empty"),
-    ),
+    ...(featured < HOME_CARDS ? report(documents, SITE_FILE, ["cardOrder"], wanted, String(featured), hint) : []),
   ];
 };
 

@@ -38,25 +38,16 @@ export function checkNames(
   });
 }
 
-/** Reports items that share a field with an earlier one; a guide's name is its file's. */
+/** Reports items that share a field with an earlier one. */
 export function checkUnique<Field extends string, T extends Record<Field, string>>(
   documents: Documents,
   items: readonly T[],
   field: Field,
-  kind: "card" | "guide",
   fileOf: (item: T) => string,
 ): ContentError[] {
-  const path = kind === "guide" && field === "name" ? [] : [field];
   return items.flatMap((item) => {
-    const first = items.find((other) => other[field] === item[field]);
-    if (first === undefined || first === item) return [];
+    const first = items.find((other) => other[field] === item[field]) ?? item;
     const found = `${quote(item[field])}, as ${fileOf(first)} has`;
-    return report(
-      documents,
-      fileOf(item),
-      path,
-      `${/^[aeiou]/.test(field) ? "an" : "a"} ${field} that no other ${kind} has`,
-      found,
-    );
+    return first === item ? [] : report(documents, fileOf(item), [field], "what no other file has", found);
   });
 }

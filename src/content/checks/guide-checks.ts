@@ -1,9 +1,7 @@
 import { pageFile } from "../../schema/page-schemas";
 import { SITE_FILE } from "../../schema/site-schema";
-import { guidePath } from "../../site/routes";
 import { isOnSite } from "../addresses";
-import { didYouMean, quote } from "../errors";
-import { descendants, textOf } from "../markdown";
+import { quote } from "../errors";
 import { errorAt } from "../read";
 import { type Check, checkNames, checkUnique, guideFile, report } from "./check";
 
@@ -19,9 +17,7 @@ export const checkGuideNames: Check = ({ guides, site, texts }, documents) => {
       const others = names.filter((name) => name !== guide.name);
       return checkNames(documents, file, ["related"], guide.related, others, `${GUIDE_NAME}, and not this guide`);
     }),
-    ...(["name", "title", "description"] as const).flatMap((field) =>
-      checkUnique(documents, guides, field, "guide", guideFile),
-    ),
+    ...(["title", "description"] as const).flatMap((field) => checkUnique(documents, guides, field, guideFile)),
   ];
 };
 
@@ -39,47 +35,15 @@ export const checkSources: Check = ({ guides, site: { primarySources } }, docume
 /** The heading of every guide's last section, under which the template draws its two buttons. */
 const ACTION_PLAN = "What to do next";
 
-/** The list of contents leads to sections by their headings; the last one is the action plan. */
-export const checkOutline: Check = ({ guides }, documents) =>
+export const checkActionPlan: Check = ({ guides }, documents) =>
   guides.flatMap((guide) => {
     const document = documents.get(guideFile(guide));
-    if (!document) return [];
-    const titles = guide.text.sections.map(({ title }) => title);
-    const at = (title: string, expected: string, found: string) => [
-      errorAt(document, Math.max(document.text.lastIndexOf(`## ${title}`), document.bodyOffset), { expected, found }),
-    ];
-    return [
-      ...(titles.at(-1) === ACTION_PLAN
-        ? []
-        : at(titles.at(-1) ?? "", `"## ${ACTION_PLAN}" as the last section`, quote(titles.at(-1)))),
-      ...(guide.text.intro.length > 0 ? [] : at("", "an intro before the first heading", "none")),
-      ...titles.flatMap((title, index) =>
-        titles.indexOf(title) === index ? [] : at(title, "each heading once", `${quote(title)} again`),
-      ),
-    ];
+    const last = guide.text.sections.at(-1)?.title ?? "";
+    if (!document || last === ACTION_PLAN) return [];
+    const offset = Math.max(document.text.lastIndexOf(`## ${last}`), document.bodyOffset);
+    const problem = { expected: `"## ${ACTION_PLAN}" as the last section`, found: quote(last) };
+    return errorAt(document, offset, problem);
   });
-
-/** A link to a section of a guide or a page of text, or of its own, names one of its headings. */
-export const checkAnchors: Check = ({ guides, pages }, documents) => {
-  const texts = new Map([
-    ...guides.flatMap(({ name, fileName, text }) => [name, fileName].map((one) => [guidePath(one), text] as const)),
-    ...pages.map(({ name, text }) => [`/${name}`, text] as const),
-  ]);
-  return [...documents.values()].flatMap((document) =>
-    [...document.text.matchAll(/(?:(?<=[("]|: )(\/[^\s"#()?]+)|(?<=\]\())#([^\s"()]+)/g)].flatMap(
-      ({ 1: path = document.file.replace(/^data(?:\/pages)?|\.md$/g, ""), 2: id = "", index }) => {
-        const ids = texts.get(path)?.sections.map((section) => section.id);
-        if (!ids || ids.includes(id)) return [];
-        const problem = {
-          expected: `the id of a heading of ${path}`,
-          found: quote(`#${id}`),
-          hint: didYouMean(id, ids) ?? `one of ${ids.join(", ")}`,
-        };
-        return errorAt(document, index, problem);
-      },
-    ),
-  );
-};
 
 export const checkTerms: Check = ({ guides }, documents) =>
   guides.flatMap((guide) => {
@@ -95,16 +59,4 @@ export const checkTerms: Check = ({ guides }, documents) =>
             hint: "write its words alone",
           }),
     );
-  });
-
-/** The first heading in a text is of level 2. */
-export const checkHeadingOrder: Check = (_, documents) =>
-  [...documents.values()].flatMap((document) => {
-    const [first] = descendants(document.body).filter((node) => node.type === "heading");
-    if (first?.type !== "heading" || first.depth === 2) return [];
-    const problem = {
-      expected: "a heading of level 2 first",
-      found: `${quote(textOf(first))} of level ${first.depth}`,
-    };
-    return errorAt(document, document.bodyOffset + (first.position?.start.offset ?? 0), problem);
   });

@@ -1,4 +1,3 @@
-import { FOOTER_LINKS } from "../../domain/site/menus";
 import { SITE_FILE } from "../../schema/site-schema";
 import { addressProblem, pagePaths } from "../addresses";
 import { quote } from "../errors";
@@ -7,7 +6,7 @@ import { KINDS } from "../references/references";
 import { walkStrings } from "../walk-strings";
 import { type Check, guideFile, report } from "./check";
 
-/** Links in fields: those of settings, pages and front matter that are named `to`, and the footer's, which are code. */
+/** Links in fields are those of settings, pages and front matter that are named `to`. */
 export const checkFieldLinks: Check = ({ cards, guides, site, texts }, documents) => {
   const names = guides.map(({ name }) => name);
   const paths = pagePaths(cards, names);
@@ -16,27 +15,12 @@ export const checkFieldLinks: Check = ({ cards, guides, site, texts }, documents
     ...Object.entries(texts).map(([name, value]) => ({ file: `data/pages/${name}.json`, value })),
     ...guides.map((guide) => ({ file: guideFile(guide), value: { actions: guide.actions } })),
   ];
-  const footer = FOOTER_LINKS.flatMap<{ to: string; label: string }>(({ links }) => links).filter(({ to }) =>
-    addressProblem(to, paths),
+  return fields.flatMap(({ file, value }) =>
+    walkStrings(value).flatMap(({ text, path }) => {
+      const problem = path.at(-1) === "to" ? addressProblem(text, paths) : null;
+      return problem ? report(documents, file, path, problem.expected, problem.found, problem.hint) : [];
+    }),
   );
-  return [
-    ...fields.flatMap(({ file, value }) =>
-      walkStrings(value)
-        .filter(({ path }) => path.at(-1) === "to")
-        .flatMap(({ text, path }) => {
-          const problem = addressProblem(text, paths);
-          return problem ? report(documents, file, path, problem.expected, problem.found, problem.hint) : [];
-        }),
-    ),
-    ...site.redirects.flatMap(({ from }, index) =>
-      paths.has(from)
-        ? report(documents, SITE_FILE, ["redirects", index, "from"], "a former address", `${from}, a page`)
-        : [],
-    ),
-    ...footer.flatMap(({ to, label }) =>
-      report(documents, SITE_FILE, ["guideOrder"], `the page that the footer's "${label}" leads to`, quote(to)),
-    ),
-  ];
 };
 
 /** Literal slips that no text means: notes to oneself, marks of a merge, of an assistant or of a paste. */
@@ -48,7 +32,6 @@ const SLIPS: readonly RegExp[] = [
   /&(?:[a-z]{2,8}|#\d+);/,
   /[€£¥]|\${2}|%{2}|\$\d{1,3}\.\d{3}(?!\d)|(?<![\d,])\d{1,3},\d{1,2}%/,
   new RegExp(`\\[(?:${[...KINDS.keys()].join("|")}):[\\w-]`),
-  /\bhttps?:\/(?!\/)|\b(?:htps?|htttps?|ttps?):\/\//i,
 ];
 
 export const checkSlips: Check = (_, documents) =>

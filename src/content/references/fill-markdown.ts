@@ -1,6 +1,7 @@
 import type { Element, RootContent as HtmlContent, Text } from "hast";
 import type { Root } from "mdast";
 import { toHast } from "mdast-util-to-hast";
+import { curlyQuotes } from "../../domain/text/curly-quotes";
 import { addressProblem } from "../addresses";
 import type { TextFile } from "../content-files";
 import { type ContentError, type Problem, quote } from "../errors";
@@ -24,13 +25,18 @@ export function fillMarkdown(
   const report = (problem: Problem, words: string, from: number) =>
     void errors.push(errorAtWords(document, start + from, words, problem));
 
+  /** The text in front of a node, within its paragraph, cell or heading. */
+  let before = "";
+
   /** Fills a text. A term becomes a `dfn` with its definition, which nothing else makes. */
   function fillTextNode(node: Text, inLink: boolean): (Element | Text)[] {
     const { pieces, problems } = fillPieces(node.value, references);
     for (const problem of problems) report(problem, problem.source, offsetOf(node));
     const filled: (Element | Text)[] = [];
     for (const piece of pieces) {
-      const { text, term, address }: Value = typeof piece === "string" ? { text: piece } : piece;
+      const { term, address, ...value }: Value = typeof piece === "string" ? { text: piece } : piece;
+      const text = curlyQuotes(value.text, before);
+      before += text;
       const last = filled.at(-1);
       const words: Text = { type: "text", value: text };
       if (term && inLink) {
@@ -60,6 +66,7 @@ export function fillMarkdown(
   function fillElement(node: Element, inLink: boolean): void {
     const { tagName } = node;
     if (tagName === "pre") return;
+    if (/^(?:p|li|t[dh]|h\d)$/.test(tagName)) before = "";
     const first = tagName === "tr" ? node.children.find((cell) => cell.type === "element") : undefined;
     if (first?.tagName === "td")
       Object.assign(first, { tagName: "th", properties: { ...first.properties, scope: "row" } });

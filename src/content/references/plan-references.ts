@@ -16,7 +16,7 @@ import { RULES } from "./rule-references";
 /** References to results of a calculation. Dollars, percent a year, months; rounded as they are shown. */
 
 /** Reads a figure: a number, a constant of the rules such as `default-apr`, or one of a card such as `citi-simplicity.aprHigh`. */
-export function readFigure(text: string, catalog: Catalog): number {
+function readFigure(text: string, catalog: Catalog): number {
   if (/^\d+(\.\d+)?%?$/.test(text)) return parseFloat(text);
   const [value] = RULES.get(text) ?? [];
   if (value !== undefined) return value;

@@ -1,5 +1,6 @@
 import type { Card } from "../../domain/cards/card";
 import { FACTS_BY_NAME } from "../../domain/cards/named-facts";
+import { curlyQuotes } from "../../domain/text/curly-quotes";
 import { formatWholeDollars } from "../../domain/text/format";
 import type { Site } from "../../schema/site-schema";
 import { type Path, type Problem, quote } from "../errors";
@@ -96,14 +97,14 @@ export function fillText(text: string, references: References): { text: string; 
   };
 }
 
-export type Report = (path: Path, problem: Problem) => void;
+type Report = (path: Path, problem: Problem) => void;
 
 export function fillDeep<T>(value: T, references: References, report: Report, path?: Path): T;
 export function fillDeep(value: unknown, references: References, report: Report, path: Path = []): unknown {
   if (typeof value === "string") {
     const { text, problems } = fillText(value, references);
     for (const problem of problems) report(path, problem);
-    return text;
+    return curlyQuotes(text);
   }
   if (Array.isArray(value))
     return value.map((item: unknown, index) => fillDeep(item, references, report, [...path, index]));

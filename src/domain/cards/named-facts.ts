@@ -16,5 +16,3 @@ export const FACTS_BY_NAME: ReadonlyMap<string, Fact> = new Map<string, Fact>([
     return [term, { label: CARD_TERMS[term].label, term, text }];
   }),
 ]);
-
-export const FACT_NAMES: readonly string[] = [...FACTS_BY_NAME.keys()];

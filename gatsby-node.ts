@@ -1,10 +1,9 @@
 import type { GatsbyNode } from "gatsby";
 import { refreshContent } from "./src/build/content-store";
-import { serveContentErrors } from "./src/build/develop-server";
 import { settingFaults } from "./src/build/environment";
 import { finish, emptyOutput } from "./src/build/finish/finish";
 import { contentIsComplete, defineTypes, renewContent, sourceContent } from "./src/build/nodes";
-import { createGuideFallback, createContentPages } from "./src/build/pages";
+import { createContentPages } from "./src/build/pages";
 import { configureWebpack } from "./src/build/webpack";
 
 export const onPreInit: GatsbyNode["onPreInit"] = ({ reporter }) => {
@@ -20,17 +19,11 @@ export const onCreateNode: GatsbyNode["onCreateNode"] = renewContent;
 
 export const sourceNodes: GatsbyNode["sourceNodes"] = sourceContent;
 
-export const onCreatePage: GatsbyNode["onCreatePage"] = createGuideFallback;
-
 export const createPages: GatsbyNode["createPages"] = (args) => {
   contentIsComplete();
   createContentPages(args);
 };
 
 export const onCreateWebpackConfig: GatsbyNode["onCreateWebpackConfig"] = configureWebpack;
-
-export const onCreateDevServer: GatsbyNode["onCreateDevServer"] = (args) => {
-  serveContentErrors(args);
-};
 
 export const onPostBuild: GatsbyNode["onPostBuild"] = finish;

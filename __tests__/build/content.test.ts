@@ -3,7 +3,6 @@ import { readFileSync, rmSync, writeFileSync } from "node:fs";
 import path from "node:path";
 import type { Reporter } from "gatsby";
 import { loadedContent, refreshContent } from "../../src/build/content-store";
-import { serveContentErrors } from "../../src/build/develop-server";
 import { PROJECT } from "../../src/build/environment";
 import { sourceContent } from "../../src/build/nodes";
 import { decodeCostCards } from "../../src/domain/cards/card";
@@ -40,7 +39,7 @@ afterAll(() => rmSync(PROJECT, { recursive: true }));
 
 const deleteNode = jest.fn();
 
-type MadeNode = { id: string; order: number; data: unknown };
+type MadeNode = { id: string; data: unknown };
 
 /** The nodes that are made of the content; `kept` are those of earlier content. */
 async function nodes(kept: readonly { id: string }[] = []) {
@@ -48,7 +47,7 @@ async function nodes(kept: readonly { id: string }[] = []) {
   await callHook(sourceContent, {
     actions: { createNode: (node: MadeNode) => made.set(node.id, node), deleteNode },
     createContentDigest: () => "",
-    getNodesByType: (type: string) => kept.filter(({ id }) => id.startsWith(type.toLowerCase())),
+    getNodesByType: () => kept,
     reporter,
   });
   return made;
@@ -68,21 +67,6 @@ describe("content at fault", () => {
       from: 18.24,
       to: 28.99,
     });
-  });
-
-  test("is shown with its place on the pages of develop", async () => {
-    spoil();
-    await load();
-    let panel = "";
-    const get = (_: string, answer: (request: unknown, response: object) => void) =>
-      answer({}, { send: (html: string) => (panel = html) });
-    await callHook(serveContentErrors, { app: { get } });
-    expect(panel).toContain("1 error in the content");
-    expect(panel).toMatch(
-      /<pre>data\/cards\/citi-simplicity\.json:\d+:\d+ {2}statements\[0\]\.terms\.purchaseApr\.rates/,
-    );
-    expect(panel).toContain("found &quot;cheap&quot;");
-    expect(panel).toMatch(/href="vscode:\/\/file\/.*\/data\/cards\/citi-simplicity\.json:\d+:\d+"/);
   });
 
   test("stops a build", async () => {
@@ -105,21 +89,17 @@ test.each(["https://other.example", "https://owner.github.io/cards"])(
 test("puts the whole card, its report and its history into a card's node", async () => {
   const made = await nodes();
   const { cards } = loadedContent();
-  for (const [order, card] of cards.entries())
-    expect(made.get(`card/${card.id}`)).toMatchObject({ order, data: { card } });
+  for (const card of cards) expect(made.get(`card/${card.id}`)).toMatchObject({ data: { card } });
   expect(made.get("card/citi-simplicity")).toHaveProperty("data.plan.product", "Citi Simplicity Card");
   expect(made.get("card/citi-simplicity")).toHaveProperty("data.history");
 });
 
-test("makes nodes of settings, texts and pages of text by name", async () => {
+test("puts settings, texts and what a page shows beside them into its node", async () => {
   const made = await nodes();
-  const { site, texts, pages } = loadedContent();
-  expect(made.get("page/site")).toHaveProperty("data", site);
-  expect(made.get("page/offers")).toHaveProperty("data", texts.offers);
-  expect(made.get("page/terms")).toHaveProperty(
-    "data",
-    pages.find(({ name }) => name === "terms"),
-  );
+  const { site, texts, cards, pages } = loadedContent();
+  expect(made.get("page/contact")).toHaveProperty("data", { site, texts: texts.contact });
+  expect(made.get("page/offers")).toHaveProperty("data", { site, texts: texts.offers, cards });
+  expect(made.get("page/terms")).toHaveProperty("data", { site, text: pages.find(({ name }) => name === "terms") });
 });
 
 test("deletes the node of a card whose file is gone", async () => {
@@ -133,7 +113,7 @@ test("orders related guides as the settings do", async () => {
   write(file, read(file).replace(/(?<=^related:\n)(?: {2}- .*\n)+/m, backwards));
   await load();
   const names = ["improve-credit-score", "one"].map((name) => expect.objectContaining({ name }) as object);
-  expect((await nodes()).get("guide/three")).toHaveProperty("data.relatedGuides", names);
+  expect((await nodes()).get("guide/three")).toHaveProperty("data.guide.relatedGuides", names);
 });
 
 test("makes a node and a file of the newest period's plans", async () => {
@@ -147,7 +127,7 @@ test("makes a node and a file of the newest period's plans", async () => {
   const made = await nodes();
   const { plans: inFile } = decodeMarket(read("public/reported-plans.json"));
   expect(inFile.map(({ institution }) => institution)).toContain("Another Credit Union");
-  expect(made.get("page/survey")).toMatchObject({ data: { period: "2026-06-30", plans: inFile.length } });
+  expect(made.get("page/market")).toMatchObject({ data: { period: "2026-06-30", plans: inFile.length } });
 });
 
 test("makes one file of what cards cost", async () => {

@@ -171,10 +171,7 @@ test("gets every page ahead, below the host's folder, but no file", () => {
     prerender: [
       {
         where: {
-          and: [
-            { href_matches: "/plainrate/*" },
-            { not: { href_matches: ["/plainrate/data/*", "/plainrate/feed.xml"] } },
-          ],
+          and: [{ href_matches: "/plainrate/*" }, { not: { href_matches: "/plainrate/data/*" } }],
         },
         eagerness: "moderate",
       },

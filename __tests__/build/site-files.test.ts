@@ -1,11 +1,11 @@
 /** @jest-environment jsdom */
-import { feed, robots, securityContact, sitemap } from "../../src/build/finish/site-files";
-import { GUIDES, PAGES, SITE, guideOf } from "../support/fixture";
+import { robots, securityContact, sitemap } from "../../src/build/finish/site-files";
+import { GUIDES, PAGES, SITE } from "../support/fixture";
 
 const FACTS = { site: SITE, guides: GUIDES, pages: PAGES };
 const HERE = "https://plainrate.example";
 
-/** Reads XML as strictly as a feed reader does: one slip and nothing is left. */
+/** Reads XML as strictly as a search engine does: one slip and nothing is left. */
 function parseXml(text: string): Document {
   const document = new DOMParser().parseFromString(text, "application/xml");
   const [error] = document.getElementsByTagName("parsererror");
@@ -38,35 +38,4 @@ test("has each field in security.txt that RFC 9116 asks for", () => {
     "Preferred-Languages: en",
     `Canonical: ${HERE}/.well-known/security.txt`,
   ]);
-});
-
-describe("the feed", () => {
-  test("knows its own address, and lists guides the newest first", () => {
-    const document = parseXml(feed(FACTS));
-    const { documentElement: root } = document;
-    expect([root.localName, root.namespaceURI]).toEqual(["feed", "http://www.w3.org/2005/Atom"]);
-    expect(root.querySelector(":scope > link[rel=self]")?.getAttribute("href")).toBe(`${HERE}/feed.xml`);
-    const published = textsOf(document, "published");
-    expect(published).toHaveLength(GUIDES.length);
-    expect(published).toEqual([...published].sort().reverse());
-  });
-
-  test("has title, address, dates, author, category and summary of a guide, whatever its title holds", () => {
-    const guide = { ...guideOf("one"), title: 'Rates < 18% & "more" > less' };
-    const document = parseXml(feed({ ...FACTS, guides: [guide] }));
-    const [entry = document.documentElement] = document.getElementsByTagName("entry");
-    expect(["id", "title", "summary", "published", "updated", "name"].flatMap((name) => textsOf(entry, name))).toEqual([
-      `${HERE}/guides/one`,
-      guide.title,
-      guide.excerpt,
-      `${guide.publishDate}T00:00:00Z`,
-      `${guide.modifiedDate ?? guide.publishDate}T00:00:00Z`,
-      guide.author,
-    ]);
-    expect(entry.querySelector("category")?.getAttribute("term")).toBe(guide.category);
-  });
-
-  test("is dated by the site's figures without guides", () => {
-    expect(feed({ ...FACTS, guides: [] })).toContain(`<updated>${SITE.asOf}T00:00:00Z</updated>`);
-  });
 });

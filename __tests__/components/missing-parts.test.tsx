@@ -24,7 +24,7 @@ Reflect.set(globalThis, "fetch", () => Promise.resolve({ ok: false, status: 404 
 const NUMBERS = "#balance=6200&apr=23.99&payment=225";
 
 test.each<[string, string, ReactNode]>([
-  [`/offers${NUMBERS}`, "The costs", <OffersTool key="" {...OFFERS} />],
+  [`/offers${NUMBERS}`, "The list", <OffersTool key="" {...OFFERS} />],
   [`/compare${NUMBERS}`, "The costs", <CompareTool key="" {...COMPARE} />],
   [`/calculator${NUMBERS}`, "The results", <CalculatorTool key="" {...CALCULATOR} />],
   [`/debts${NUMBERS}`, "The whole plan", <DebtsTool key="" {...DEBTS} />],

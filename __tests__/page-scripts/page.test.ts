@@ -17,7 +17,7 @@ test("runs the menu, the ads' question and the missing path", async () => {
   const viewport = new Viewport();
   viewport.install();
   await import("../../src/page-scripts/page-with-ads");
-  await import("../../src/page-scripts/not-found-page");
+  await import("../../src/page-scripts/missing-path");
 
   expect(logged.mock.calls).toEqual([["Page not found: /missed"]]);
   expect(document.querySelector("section")).toBeVisible();

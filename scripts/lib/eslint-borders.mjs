@@ -31,15 +31,7 @@ const FOLDERS = {
   ),
   content: { from: ["domain", "schema", "site"], plain: true },
   build: {
-    from: [
-      "content",
-      "domain",
-      "schema",
-      "site",
-      "islands/registry.ts",
-      "develop/content-errors-panel.ts",
-      "cms/config.ts",
-    ],
+    from: ["content", "domain", "schema", "site", "islands/registry.ts", "cms/config.ts"],
   },
   develop: { from: ["components"] },
   cms: { from: ["domain", "schema", "site"] },

@@ -1,19 +1,16 @@
 import type { Reporter } from "gatsby";
 import type { Content } from "../content/content";
 import { readContentFiles } from "../content/content-files";
-import { type ContentError, formatErrors } from "../content/errors";
+import { formatErrors } from "../content/errors";
 import { loadContent } from "../content/load";
 import { lastChecked, withOverdueMarks } from "../domain/cards/statement";
 import { contentDay, setting, PROJECT } from "./environment";
 
 let current: Content | null = null;
-let errors: readonly ContentError[] = [];
 
 /** Loads all content. With errors a build stops; a `develop` that shows the site goes on with the content of before. */
 export function refreshContent(reporter: Reporter): void {
-  const loaded = loadContent(readContentFiles(PROJECT));
-  errors = loaded.errors;
-  const { content } = loaded;
+  const { content, errors } = loadContent(readContentFiles(PROJECT));
   if (content) {
     const day = contentDay(PROJECT) ?? content.site.asOf;
     current = {
@@ -33,8 +30,4 @@ export function refreshContent(reporter: Reporter): void {
 export function loadedContent(): Content {
   if (!current) throw new Error("No content has been loaded.");
   return current;
-}
-
-export function currentErrors(): readonly ContentError[] {
-  return errors;
 }

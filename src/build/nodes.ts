@@ -5,24 +5,24 @@ import type { Content } from "../content/content";
 import { reportOf } from "../content/survey";
 import { costFields } from "../domain/cards/card";
 import { ratesThatStayed, rateHistory } from "../domain/cards/rate-history";
+import { cardsInstead } from "../domain/cards/eligibility";
 import { aprMonths } from "../domain/cards/statement";
-import { guideTeaser } from "../domain/guides/guide";
+import { guideTeaser, namedGuides } from "../domain/guides/guide";
 import { indexGuides } from "../domain/guides/guide-index";
+import { primeMove } from "../domain/lending/prime";
 import type { Survey } from "../domain/survey/reported-plan";
 import { encodeMarket } from "../domain/market/market-file";
 import { movedPlan } from "../domain/cards/reported-card";
 import { ratesByTier } from "../domain/survey/tier-apr";
-import { PAGE_NAMES } from "../schema/page-schemas";
+import { PAGE_NAMES, type PageName } from "../schema/page-schemas";
 import { COST_CARDS, REPORTED_PLANS, SEARCH_INDEX } from "../site/routes";
 import { loadedContent, refreshContent } from "./content-store";
 import { PROJECT } from "./environment";
 
-/** Content as JSON: its TypeScript types come from the schemas. The last three are what gatsby-transformer-json makes. */
+/** A page's content as JSON: its TypeScript types come from the schemas. The others are what gatsby-transformer-json makes. */
 const TYPES = `
-  type Card implements Node @dontInfer { id: ID!, order: Int!, data: JSON! }
-  type Guide implements Node @dontInfer { id: ID!, order: Int!, data: JSON! }
-  type Page implements Node @dontInfer { id: ID!, order: Int!, data: JSON! }
-  type DataJson implements Node @dontInfer { id: ID!, rates: JSON }
+  type Page implements Node @dontInfer { id: ID!, data: JSON! }
+  type DataJson implements Node @dontInfer { id: ID! }
   type CardsJson implements Node @dontInfer { id: ID! }
   type PagesJson implements Node @dontInfer { id: ID! }
 `;
@@ -30,10 +30,6 @@ const TYPES = `
 export function defineTypes({ actions }: CreateSchemaCustomizationArgs): void {
   actions.createTypes(TYPES);
 }
-
-type Entry = { type: "Card" | "Guide" | "Page"; name: string; data: object };
-
-const page = (name: string, data: object): Entry => ({ type: "Page", name, data });
 
 /** The newest period of the survey, its variable rates as prime has moved them. Throws without any. */
 function presentSurvey({ surveys: [newest], cards, history, prime }: Content): Survey {
@@ -43,27 +39,50 @@ function presentSurvey({ surveys: [newest], cards, history, prime }: Content): S
   return { period, plans: plans.map((plan) => movedPlan(plan, period, prime, held.get(plan))) };
 }
 
-function entriesOf(content: Content): Entry[] {
+/** All that each page shows, by the id of its node: the site's settings, its texts and what it names beside them. */
+function pagesOf(content: Content): Record<string, object> {
   const { period, plans } = presentSurvey(content);
   const { site, texts, cards, guides, pages, surveys, history, prime } = content;
   const [newest = null] = surveys;
-  return [
-    ...cards.map((card): Entry => {
-      const plan = reportOf(card, newest)?.plan ?? null;
-      const rates = rateHistory(card, history, prime);
-      return { type: "Card", name: card.id, data: { card, plan, history: rates } };
-    }),
-    ...guides.map((guide): Entry => {
+  // Statistics count what was reported, as guides do; costs count the rates of today.
+  const rates = ratesByTier(newest?.plans ?? []);
+  const reported = cards.map((card) => ({ card, plan: reportOf(card, newest)?.plan ?? null }));
+  const shown: Partial<Record<PageName, object>> = {
+    home: { cards, guides: namedGuides(guides, texts.home.teasers).map(guideTeaser) },
+    offers: { cards },
+    compare: { cards },
+    debts: { cards },
+    calculator: { cards, rates },
+    market: {
+      listed: reported.flatMap(({ card, plan }) => (plan ? [{ card, row: plan.row }] : [])),
+      period,
+      plans: plans.length,
+      rates,
+      moved: primeMove(prime, period),
+    },
+    guides: { guides: guides.map(guideTeaser) },
+    about: { cards: cards.length, plans: plans.length },
+  };
+  const cardTerms = aprMonths(cards).join("–");
+  const entry = (id: string, data: object) => [id, { site, ...data }] as const;
+  return Object.fromEntries<object>([
+    ...PAGE_NAMES.map((name) => entry(`page/${name}`, { texts: texts[name], ...shown[name] })),
+    ...pages.map((text) => entry(`page/${text.name}`, { text })),
+    ...guides.map((guide) => {
       const relatedGuides = guides.filter(({ name }) => guide.related.includes(name)).map(guideTeaser);
-      const cardTerms = aprMonths(cards).join("–");
-      return { type: "Guide", name: guide.name, data: { ...guide, relatedGuides, cardTerms } };
+      return entry(`guide/${guide.name}`, { guide: { ...guide, relatedGuides, cardTerms } });
     }),
-    ...pages.map((text) => page(text.name, text)),
-    ...PAGE_NAMES.map((name) => page(name, texts[name])),
-    page("site", site),
-    // Statistics count what was reported, as guides do; costs count the rates of today.
-    page("survey", { period, plans: plans.length, rates: ratesByTier(newest?.plans ?? []) }),
-  ];
+    ...reported.map(({ card, plan }) =>
+      entry(`card/${card.id}`, {
+        texts: texts.card,
+        card,
+        plan,
+        history: rateHistory(card, history, prime),
+        others: cardsInstead(card, cards),
+        period,
+      }),
+    ),
+  ]);
 }
 
 /** What pages ask for once somebody needs it, by address. */
@@ -85,19 +104,19 @@ export function sourceContent({
   mkdirSync(output, { recursive: true });
   for (const [address, text] of Object.entries(dataFiles(content))) writeFileSync(path.join(output, address), text);
 
-  const nodes = entriesOf(content).map(({ type, name, data }, order): NodeInput => ({
-    id: `${type.toLowerCase()}/${name}`,
-    order,
-    data,
-    parent: null,
-    children: [],
-    internal: { type, contentDigest: createContentDigest([order, data]) },
-  }));
-  for (const node of nodes) void actions.createNode(node);
+  const pages = pagesOf(content);
+  for (const [id, data] of Object.entries(pages)) {
+    const node: NodeInput = {
+      id,
+      data,
+      parent: null,
+      children: [],
+      internal: { type: "Page", contentDigest: createContentDigest(data) },
+    };
+    void actions.createNode(node);
+  }
   // Those of a card or guide whose file was deleted while `develop` runs.
-  const ids = new Set(nodes.map(({ id }) => id));
-  for (const type of ["Card", "Guide"])
-    for (const node of getNodesByType(type).filter(({ id }) => !ids.has(id))) actions.deleteNode(node);
+  for (const node of getNodesByType("Page").filter(({ id }) => !(id in pages))) actions.deleteNode(node);
 }
 
 /** True once Gatsby has read every file: then one that changes was saved by an editor while `develop` runs. */

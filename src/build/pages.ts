@@ -1,8 +1,8 @@
 import path from "node:path";
-import type { CreatePageArgs, CreatePagesArgs } from "gatsby";
+import type { CreatePagesArgs } from "gatsby";
 import type { Content } from "../content/content";
 import { TEXT_PAGES } from "../domain/guides/guide";
-import { GUIDES_PREFIX, ROUTES, cardPath, guidePath } from "../site/routes";
+import { ROUTES, cardPath, guidePath } from "../site/routes";
 import { loadedContent } from "./content-store";
 
 function contentPages({ guides, cards }: Content) {
@@ -20,11 +20,4 @@ export function createContentPages({ actions }: CreatePagesArgs): void {
   // Only developers need it; a build has no such page.
   if (process.env["NODE_ENV"] === "development")
     actions.createPage({ path: "/parts", component: path.resolve("src/develop/parts.tsx"), context: {} });
-}
-
-/** Any other path under /guides/ shows the index of guides (specification, section 2). */
-export function createGuideFallback({ page, actions }: CreatePageArgs): void {
-  if (page.path !== ROUTES.guides.path || page.matchPath) return;
-  actions.deletePage(page);
-  actions.createPage({ ...page, matchPath: `${GUIDES_PREFIX}*` });
 }

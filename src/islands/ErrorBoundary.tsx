@@ -25,7 +25,7 @@ export class ErrorBoundary extends Component<Props, { failed: boolean }> {
   override render() {
     if (!this.state.failed) return this.props.children;
     return (
-      <div className="island-missing">
+      <div className="page-width">
         <h2 ref={takeFocus} tabIndex={-1}>
           Unexpected Application Error!
         </h2>

@@ -30,9 +30,10 @@ const painted = new Promise<void>((resolve) => {
 /** Says above a tool, which can still be read, that its script is missing. Of several such messages one is spoken. */
 function sayMissing(element: HTMLElement): void {
   const note = document.createElement("p");
-  note.className = "island-missing";
+  note.className = "page-width";
+  note.dataset["missing"] = "";
   note.textContent = MISSING;
-  if (!document.querySelector(".island-missing")) note.setAttribute("role", "alert");
+  if (!document.querySelector("[data-missing]")) note.setAttribute("role", "alert");
   element.before(note);
   delete document.documentElement.dataset["query"];
   for (const button of element.querySelectorAll<HTMLElement>("[data-pressed]")) delete button.dataset["pressed"];

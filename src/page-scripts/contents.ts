@@ -27,3 +27,5 @@ export function followContents(page: Document): void {
     if (narrow.matches && target instanceof Element && target.closest("a")) contents.open = false;
   });
 }
+
+followContents(document);

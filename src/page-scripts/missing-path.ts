@@ -12,3 +12,5 @@ export function answerMissingPath(page: Document, place: Place = location): void
   else if (place.pathname.startsWith(`${index}/`)) place.replace(index + place.search);
   else console.error(`Page not found: ${place.pathname}`);
 }
+
+answerMissingPath(document);

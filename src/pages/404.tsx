@@ -3,9 +3,8 @@ import { Page } from "../components/page/Page";
 import { ButtonLinks } from "../components/page/ButtonLink";
 import type { PageTexts, Site } from "../domain/site/site";
 import { withPrefix, NOT_FOUND_PATH, ROUTES } from "../site/routes";
-import type { One } from "../site/query";
 
-type Data = { site: One<Site>; page: One<PageTexts["not-found"]> };
+type Data = { page: { data: { site: Site; texts: PageTexts["not-found"] } } };
 
 /** The specification's five ways on. */
 const WAYS_ON = [
@@ -17,8 +16,7 @@ const WAYS_ON = [
 ];
 
 export default function NotFoundPage({ data }: PageProps<Data>) {
-  const site = data.site.data;
-  const texts = data.page.data;
+  const { site, texts } = data.page.data;
   return (
     <Page
       site={site}
@@ -38,10 +36,7 @@ export default function NotFoundPage({ data }: PageProps<Data>) {
 
 export const query = graphql`
   query NotFoundPage {
-    site: page(id: { eq: "page/site" }) {
-      data
-    }
-    page: page(id: { eq: "page/not-found" }) {
+    page(id: { eq: "page/not-found" }) {
       data
     }
   }

@@ -11,15 +11,10 @@ import { TitledGrid } from "../components/ui/TitledGrid";
 import type { PageTexts, Site } from "../domain/site/site";
 import { organizationData } from "../domain/site/structured-data";
 import { formatDate } from "../domain/text/format";
-import type { One } from "../site/query";
 import { HOW_WE_KNOW, ROUTES, SAMPLE_SITE } from "../site/routes";
 
-type Data = {
-  site: One<Site>;
-  page: One<PageTexts["about"]>;
-  cards: { nodes: { id: string }[] };
-  survey: One<{ plans: number }>;
-};
+/** `cards` and `plans` are how many there are. */
+type Data = { page: { data: { site: Site; texts: PageTexts["about"]; cards: number; plans: number } } };
 
 const { path } = ROUTES.about;
 const TITLE = "About Us";
@@ -30,8 +25,7 @@ const WAYS_ON = [
 ];
 
 export default function AboutPage({ data }: PageProps<Data>) {
-  const site = data.site.data;
-  const texts = data.page.data;
+  const { site, texts, cards, plans } = data.page.data;
   return (
     <Page
       site={site}
@@ -47,8 +41,8 @@ export default function AboutPage({ data }: PageProps<Data>) {
         <Figures
           look="large"
           figures={[
-            { label: "Cards we compare", value: String(data.cards.nodes.length) },
-            { label: "Plans that issuers reported", value: String(data.survey.data.plans) },
+            { label: "Cards we compare", value: String(cards) },
+            { label: "Plans that issuers reported", value: String(plans) },
             { label: "Last updated", value: formatDate(site.asOf) },
           ]}
         />
@@ -92,18 +86,7 @@ export default function AboutPage({ data }: PageProps<Data>) {
 
 export const query = graphql`
   query AboutPage {
-    site: page(id: { eq: "page/site" }) {
-      data
-    }
-    page: page(id: { eq: "page/about" }) {
-      data
-    }
-    cards: allCard {
-      nodes {
-        id
-      }
-    }
-    survey: page(id: { eq: "page/survey" }) {
+    page(id: { eq: "page/about" }) {
       data
     }
   }

@@ -13,23 +13,15 @@ import type { PageTexts, Site } from "../domain/site/site";
 import { calculatorData } from "../domain/site/structured-data";
 import { CardFaces } from "../components/cards/CardFace";
 import { Island } from "../islands/Island";
-import { type All, type One, dataOf } from "../site/query";
 import { ROUTES } from "../site/routes";
 
-type Data = {
-  site: One<Site>;
-  page: One<PageTexts["calculator"]>;
-  cards: All<{ card: Card }>;
-  survey: One<{ rates: TierRates[] }>;
-};
+type Data = { page: { data: { site: Site; texts: PageTexts["calculator"]; cards: Card[]; rates: TierRates[] } } };
 
 const { path, label } = ROUTES.calculator;
 const TITLE = "Credit Card Payoff Calculator";
 
 export default function CalculatorPage({ data }: PageProps<Data>) {
-  const site = data.site.data;
-  const texts = data.page.data;
-  const cards = dataOf(data.cards).map(({ card }) => card);
+  const { site, texts, cards, rates } = data.page.data;
   return (
     <Page
       site={site}
@@ -48,7 +40,7 @@ export default function CalculatorPage({ data }: PageProps<Data>) {
             name="CalculatorTool"
             until="load"
             tool={CalculatorTool}
-            props={{ cards: cards.map(costFields), rates: data.survey.data.rates, help: site.help, brand: site.brand }}
+            props={{ cards: cards.map(costFields), rates, help: site.help, brand: site.brand }}
           />
         </Section>
       </div>
@@ -72,18 +64,7 @@ export default function CalculatorPage({ data }: PageProps<Data>) {
 
 export const query = graphql`
   query CalculatorPage {
-    site: page(id: { eq: "page/site" }) {
-      data
-    }
-    page: page(id: { eq: "page/calculator" }) {
-      data
-    }
-    cards: allCard(sort: { order: ASC }) {
-      nodes {
-        data
-      }
-    }
-    survey: page(id: { eq: "page/survey" }) {
+    page(id: { eq: "page/calculator" }) {
       data
     }
   }

@@ -13,19 +13,17 @@ import type { PageTexts, Site } from "../domain/site/site";
 import { pageListData } from "../domain/site/structured-data";
 import { CardFaces } from "../components/cards/CardFace";
 import { Island } from "../islands/Island";
-import { type All, type One, dataOf } from "../site/query";
 import { ROUTES, cardPath } from "../site/routes";
 
-type Data = { site: One<Site>; page: One<PageTexts["compare"]>; cards: All<{ card: Card }> };
+type Data = { page: { data: { site: Site; texts: PageTexts["compare"]; cards: Card[] } } };
 
 const { path } = ROUTES.compare;
 const TITLE = "Compare Credit Cards";
 const crumbs = crumbsTo(TITLE, path);
 
 export default function ComparePage({ data }: PageProps<Data>) {
-  const site = data.site.data;
-  const texts = data.page.data;
-  const cards = dataOf(data.cards).map(({ card }) => withoutSources(card));
+  const { site, texts } = data.page.data;
+  const cards = data.page.data.cards.map(withoutSources);
   const list = openFirst(cards).map(({ id, name }) => ({ name, path: cardPath(id) }));
   return (
     <Page
@@ -67,16 +65,8 @@ export default function ComparePage({ data }: PageProps<Data>) {
 
 export const query = graphql`
   query ComparePage {
-    site: page(id: { eq: "page/site" }) {
+    page(id: { eq: "page/compare" }) {
       data
-    }
-    page: page(id: { eq: "page/compare" }) {
-      data
-    }
-    cards: allCard(sort: { order: ASC }) {
-      nodes {
-        data
-      }
     }
   }
 `;

@@ -6,18 +6,16 @@ import { Page, crumbsTo } from "../components/page/Page";
 import { Section } from "../components/ui/Section";
 import { Island } from "../islands/Island";
 import { type PageTexts, type Site, isFormShown } from "../domain/site/site";
-import type { One } from "../site/query";
 import { ROUTES } from "../site/routes";
-import * as styles from "./contact.module.css";
+import * as ads from "../components/ads/AdSlot.module.css";
 
-type Data = { site: One<Site>; page: One<PageTexts["contact"]> };
+type Data = { page: { data: { site: Site; texts: PageTexts["contact"] } } };
 
 const { path } = ROUTES.contact;
 const TITLE = "Contact Us";
 
 export default function ContactPage({ data }: PageProps<Data>) {
-  const site = data.site.data;
-  const texts = data.page.data;
+  const { site, texts } = data.page.data;
   return (
     <Page
       site={site}
@@ -28,7 +26,7 @@ export default function ContactPage({ data }: PageProps<Data>) {
       crumbs={crumbsTo(TITLE, path)}
     >
       <Section>
-        <div className={styles.columns}>
+        <div className={`one-column ${ads.pair ?? ""}`}>
           <div>
             {isFormShown(site, "contact") ? (
               <Island
@@ -65,10 +63,7 @@ export default function ContactPage({ data }: PageProps<Data>) {
 
 export const query = graphql`
   query ContactPage {
-    site: page(id: { eq: "page/site" }) {
-      data
-    }
-    page: page(id: { eq: "page/contact" }) {
+    page(id: { eq: "page/contact" }) {
       data
     }
   }

@@ -13,18 +13,16 @@ import { exampleAnswer } from "../domain/debts/answer-debts";
 import type { PageTexts, Site } from "../domain/site/site";
 import { calculatorData } from "../domain/site/structured-data";
 import { Island } from "../islands/Island";
-import { type All, type One, dataOf } from "../site/query";
 import { CARD_STATEMENT, ROUTES } from "../site/routes";
 import * as styles from "./debts.module.css";
 
-type Data = { site: One<Site>; page: One<PageTexts["debts"]>; cards: All<{ card: Card }> };
+type Data = { page: { data: { site: Site; texts: PageTexts["debts"]; cards: Card[] } } };
 
 const { path, label } = ROUTES.debts;
 const TITLE = "Debt Payoff Planner: Snowball or Avalanche";
 
 export default function DebtsPage({ data }: PageProps<Data>) {
-  const site = data.site.data;
-  const texts = data.page.data;
+  const { site, texts, cards } = data.page.data;
   return (
     <Page
       site={site}
@@ -44,7 +42,7 @@ export default function DebtsPage({ data }: PageProps<Data>) {
             tool={DebtsTool}
             props={{
               first: exampleAnswer(),
-              cards: dataOf(data.cards).map(({ card }) => costFields(card)),
+              cards: cards.map(costFields),
               texts: { transfers: texts.transfers },
               help: site.help,
             }}
@@ -78,16 +76,8 @@ export default function DebtsPage({ data }: PageProps<Data>) {
 
 export const query = graphql`
   query DebtsPage {
-    site: page(id: { eq: "page/site" }) {
+    page(id: { eq: "page/debts" }) {
       data
-    }
-    page: page(id: { eq: "page/debts" }) {
-      data
-    }
-    cards: allCard(sort: { order: ASC }) {
-      nodes {
-        data
-      }
     }
   }
 `;

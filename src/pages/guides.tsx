@@ -5,22 +5,19 @@ import { GuidesTool } from "../components/guides/GuidesTool";
 import { Newsletter } from "../components/guides/Newsletter";
 import { Page, crumbsTo } from "../components/page/Page";
 import { Section } from "../components/ui/Section";
-import { type GuideTeaser, guideTeaser } from "../domain/guides/guide";
+import type { GuideTeaser } from "../domain/guides/guide";
 import { type PageTexts, type Site, isFormShown } from "../domain/site/site";
 import { pageListData } from "../domain/site/structured-data";
 import { Island } from "../islands/Island";
-import { type All, type One, dataOf } from "../site/query";
 import { ROUTES, guidePath } from "../site/routes";
 
-type Data = { site: One<Site>; page: One<PageTexts["guides"]>; guides: All<GuideTeaser> };
+type Data = { page: { data: { site: Site; texts: PageTexts["guides"]; guides: GuideTeaser[] } } };
 
 const { path, label } = ROUTES.guides;
 const TITLE = "Credit Card Guides & Articles";
 
 export default function GuidesPage({ data }: PageProps<Data>) {
-  const site = data.site.data;
-  const texts = data.page.data;
-  const guides = dataOf(data.guides).map(guideTeaser);
+  const { site, texts, guides } = data.page.data;
   const list = guides.map((guide) => ({ name: guide.title, path: guidePath(guide.name) }));
   return (
     <Page
@@ -51,16 +48,8 @@ export default function GuidesPage({ data }: PageProps<Data>) {
 
 export const query = graphql`
   query GuidesPage {
-    site: page(id: { eq: "page/site" }) {
+    page(id: { eq: "page/guides" }) {
       data
-    }
-    page: page(id: { eq: "page/guides" }) {
-      data
-    }
-    guides: allGuide(sort: { order: ASC }) {
-      nodes {
-        data
-      }
     }
   }
 `;

@@ -17,21 +17,17 @@ import { Notice } from "../components/ui/Notice";
 import { Section } from "../components/ui/Section";
 import { TitledGrid } from "../components/ui/TitledGrid";
 import { type Card, costFields, featuredCards } from "../domain/cards/card";
-import { type GuideTeaser, namedGuides } from "../domain/guides/guide";
+import type { GuideTeaser } from "../domain/guides/guide";
 import type { PageTexts, Site } from "../domain/site/site";
 import { cardData, organizationData, websiteData } from "../domain/site/structured-data";
 import { Island } from "../islands/Island";
-import { type All, type One, dataOf } from "../site/query";
 import { ROUTES } from "../site/routes";
 import * as styles from "./index.module.css";
 
-type Data = { site: One<Site>; page: One<PageTexts["home"]>; cards: All<{ card: Card }>; guides: All<GuideTeaser> };
+type Data = { page: { data: { site: Site; texts: PageTexts["home"]; cards: Card[]; guides: GuideTeaser[] } } };
 
 export default function HomePage({ data }: PageProps<Data>) {
-  const site = data.site.data;
-  const texts = data.page.data;
-  const teasers = namedGuides(dataOf(data.guides), texts.teasers);
-  const cards = dataOf(data.cards).map(({ card }) => card);
+  const { site, texts, cards, guides } = data.page.data;
   const featured = featuredCards(cards);
   return (
     <Page
@@ -92,8 +88,8 @@ export default function HomePage({ data }: PageProps<Data>) {
         )}
       </Section>
       <Section title={texts.teasersTitle}>
-        <GuidePictures guides={teasers} />
-        <GuideGrid guides={teasers} />
+        <GuidePictures guides={guides} />
+        <GuideGrid guides={guides} />
       </Section>
       <Section>
         <BesideAd page="home" slot={1}>
@@ -109,21 +105,8 @@ export default function HomePage({ data }: PageProps<Data>) {
 
 export const query = graphql`
   query HomePage {
-    site: page(id: { eq: "page/site" }) {
+    page(id: { eq: "page/home" }) {
       data
-    }
-    page: page(id: { eq: "page/home" }) {
-      data
-    }
-    cards: allCard(sort: { order: ASC }) {
-      nodes {
-        data
-      }
-    }
-    guides: allGuide(sort: { order: ASC }) {
-      nodes {
-        data
-      }
     }
   }
 `;

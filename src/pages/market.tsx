@@ -9,22 +9,27 @@ import { Collapsible } from "../components/ui/Collapsible";
 import { Section } from "../components/ui/Section";
 import { TitledGrid } from "../components/ui/TitledGrid";
 import { type Card, costFields } from "../domain/cards/card";
-import { type PrimeRate, primeMove } from "../domain/lending/prime";
 import { movedRatesText } from "../domain/market/market-texts";
-import type { ReportedPlan } from "../domain/survey/reported-plan";
 import type { TierRates } from "../domain/survey/tier-rates";
 import type { PageTexts, Site } from "../domain/site/site";
 import { periodText } from "../domain/text/format";
 import { Island } from "../islands/Island";
-import { type All, type One, dataOf } from "../site/query";
 import { ROUTES } from "../site/routes";
 
 type Data = {
-  site: One<Site>;
-  page: One<PageTexts["market"]>;
-  cards: All<{ card: Card; plan: ReportedPlan | null }>;
-  survey: One<{ period: string; plans: number; rates: TierRates[] }>;
-  prime: { rates: PrimeRate[] };
+  page: {
+    data: {
+      site: Site;
+      texts: PageTexts["market"];
+      /** Our cards among the reported plans. */
+      listed: { card: Card; row: number }[];
+      period: string;
+      plans: number;
+      rates: TierRates[];
+      /** The points that prime has moved by since the period. */
+      moved: number;
+    };
+  };
 };
 
 const { path, label } = ROUTES.market;
@@ -32,9 +37,7 @@ const crumbs = crumbsTo(label, path);
 const TITLE = "Credit Card APRs by Credit Score";
 
 export default function MarketPage({ data }: PageProps<Data>) {
-  const site = data.site.data;
-  const texts = data.page.data;
-  const { period, plans, rates } = data.survey.data;
+  const { site, texts, listed, period, plans, rates, moved } = data.page.data;
   // Without a score the highest tier comes first, as in the tool.
   const byTier = [...rates].reverse();
   return (
@@ -57,16 +60,14 @@ export default function MarketPage({ data }: PageProps<Data>) {
             count: plans,
             rates: byTier,
             period,
-            listed: dataOf(data.cards).flatMap(({ card, plan }) =>
-              plan ? [{ row: plan.row, card: costFields(card) }] : [],
-            ),
+            listed: listed.map(({ row, card }) => ({ row, card: costFields(card) })),
             advice: texts.advice,
           }}
         />
         <AdSlot page="market" />
       </Section>
       <Section title="What these figures are" banded>
-        <p className="text-width">{`${texts.intro} ${movedRatesText(primeMove(data.prime.rates, period), period)}`}</p>
+        <p className="text-width">{`${texts.intro} ${movedRatesText(moved, period)}`}</p>
         <Collapsible title={`Median rates by score and size, ${periodText(period)}`}>
           <MedianTable rates={byTier} />
         </Collapsible>
@@ -82,22 +83,8 @@ export default function MarketPage({ data }: PageProps<Data>) {
 
 export const query = graphql`
   query MarketPage {
-    site: page(id: { eq: "page/site" }) {
+    page(id: { eq: "page/market" }) {
       data
-    }
-    page: page(id: { eq: "page/market" }) {
-      data
-    }
-    cards: allCard(sort: { order: ASC }) {
-      nodes {
-        data
-      }
-    }
-    survey: page(id: { eq: "page/survey" }) {
-      data
-    }
-    prime: dataJson(rates: { ne: null }) {
-      rates
     }
   }
 `;

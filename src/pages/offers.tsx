@@ -13,23 +13,17 @@ import { type Card, withoutSources } from "../domain/cards/card";
 import type { PageTexts, Site } from "../domain/site/site";
 import { offerListData } from "../domain/site/structured-data";
 import { Island } from "../islands/Island";
-import { type All, type One, dataOf } from "../site/query";
 import { ROUTES } from "../site/routes";
 import * as styles from "./offers.module.css";
 
-type Data = {
-  site: One<Site>;
-  page: One<PageTexts["offers"]>;
-  cards: All<{ card: Card }>;
-};
+type Data = { page: { data: { site: Site; texts: PageTexts["offers"]; cards: Card[] } } };
 
 const { path, label: title } = ROUTES.offers;
 const crumbs = crumbsTo(title, path);
 
 export default function OffersPage({ data }: PageProps<Data>) {
-  const site = data.site.data;
-  const texts = data.page.data;
-  const cards = dataOf(data.cards).map(({ card }) => withoutSources(card));
+  const { site, texts } = data.page.data;
+  const cards = data.page.data.cards.map(withoutSources);
   return (
     <Page
       site={site}
@@ -62,16 +56,8 @@ export default function OffersPage({ data }: PageProps<Data>) {
 
 export const query = graphql`
   query OffersPage {
-    site: page(id: { eq: "page/site" }) {
+    page(id: { eq: "page/offers" }) {
       data
-    }
-    page: page(id: { eq: "page/offers" }) {
-      data
-    }
-    cards: allCard(sort: { order: ASC }) {
-      nodes {
-        data
-      }
     }
   }
 `;

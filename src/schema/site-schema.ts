@@ -78,7 +78,7 @@ const ads = z.strictObject({
       text: text("A sentence", 200),
       rows: field(
         groups(0, 3, { label: line("What the figure is", 60), value: line("The figure", 60) }),
-        "True figures, best as references: amounts are drawn as bars, others are listed in a table; an empty list for none",
+        "True figures, best as references, listed in a table; an empty list for none",
       ),
       link,
     }),

@@ -14,7 +14,6 @@ import { Figures } from "../components/ui/Figures";
 import { Collapsible } from "../components/ui/Collapsible";
 import { Section } from "../components/ui/Section";
 import { type Card, costFields } from "../domain/cards/card";
-import { cardsInstead } from "../domain/cards/eligibility";
 import { unknownTerms } from "../domain/cards/statement";
 import { cardDescription } from "../domain/cards/card-figures";
 import { rateFigures } from "../domain/cards/term-figures";
@@ -24,31 +23,30 @@ import type { ReportedPlan } from "../domain/survey/reported-plan";
 import type { PageTexts, Site } from "../domain/site/site";
 import { cardData } from "../domain/site/structured-data";
 import { Island } from "../islands/Island";
-import { type All, type One, dataOf } from "../site/query";
 import { ROUTES, cardPath } from "../site/routes";
 
 type Data = {
-  site: One<Site>;
-  page: One<PageTexts["card"]>;
-  /** `plan` is the row that the issuer reported; null if it reported none. */
-  card: One<{ card: Card; plan: ReportedPlan | null; history: CardRateHistory | null }>;
-  cards: All<{ card: Card }>;
-  survey: One<{ period: string }>;
+  page: {
+    data: {
+      site: Site;
+      texts: PageTexts["card"];
+      card: Card;
+      /** The row that the issuer reported; null if it reported none. */
+      plan: ReportedPlan | null;
+      history: CardRateHistory | null;
+      /** Those to show where this one isn't for the visitor's score. */
+      others: Card[];
+      period: string;
+    };
+  };
 };
 
 export default function CardTemplate({ data }: PageProps<Data>) {
-  const site = data.site.data;
-  const texts = data.page.data;
-  const { card, plan, history } = data.card.data;
-  const { period } = data.survey.data;
+  const { site, texts, card, plan, history, others, period } = data.page.data;
   const { id, name } = card;
   const path = cardPath(id);
   const crumbs = crumbsTo(name, path, [{ name: ROUTES.offers.label, path: ROUTES.offers.path }]);
   const unknown = unknownTerms(card);
-  const others = cardsInstead(
-    card,
-    dataOf(data.cards).map((one) => one.card),
-  );
   const stated = new Set(card.statements.map(({ term }) => term)).size;
   return (
     <Page
@@ -97,21 +95,7 @@ export default function CardTemplate({ data }: PageProps<Data>) {
 
 export const query = graphql`
   query CardPage($id: String!) {
-    site: page(id: { eq: "page/site" }) {
-      data
-    }
-    page: page(id: { eq: "page/card" }) {
-      data
-    }
-    card(id: { eq: $id }) {
-      data
-    }
-    cards: allCard(sort: { order: ASC }) {
-      nodes {
-        data
-      }
-    }
-    survey: page(id: { eq: "page/survey" }) {
+    page(id: { eq: $id }) {
       data
     }
   }

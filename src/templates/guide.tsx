@@ -15,20 +15,15 @@ import type { Sections } from "../domain/guides/sections";
 import { articleData } from "../domain/site/structured-data";
 import type { Site } from "../domain/site/site";
 import { Island } from "../islands/Island";
-import type { One } from "../site/query";
 import { ROUTES, guidePath } from "../site/routes";
 import * as styles from "./guide.module.css";
 
-type Data = {
-  site: One<Site>;
-  guide: One<
-    GuideFrontMatter & GuideAge & { name: string; text: Sections; relatedGuides: GuideTeaser[]; cardTerms: string }
-  >;
-};
+type Guide = GuideFrontMatter &
+  GuideAge & { name: string; text: Sections; relatedGuides: GuideTeaser[]; cardTerms: string };
+type Data = { page: { data: { site: Site; guide: Guide } } };
 
 export default function GuideTemplate({ data }: PageProps<Data>) {
-  const site = data.site.data;
-  const guide = data.guide.data;
+  const { site, guide } = data.page.data;
   const path = guidePath(guide.name);
   const crumbs = crumbsTo(guide.title, path, [{ name: ROUTES.guides.label, path: ROUTES.guides.path }]);
   return (
@@ -79,10 +74,7 @@ export default function GuideTemplate({ data }: PageProps<Data>) {
 
 export const query = graphql`
   query GuidePage($id: String!) {
-    site: page(id: { eq: "page/site" }) {
-      data
-    }
-    guide(id: { eq: $id }) {
+    page(id: { eq: $id }) {
       data
     }
   }

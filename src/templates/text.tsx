@@ -6,14 +6,12 @@ import type { Site } from "../domain/site/site";
 import { Page, crumbsTo } from "../components/page/Page";
 import type { TextPage } from "../domain/guides/guide";
 import type { Sections } from "../domain/guides/sections";
-import type { One } from "../site/query";
 import { ROUTES } from "../site/routes";
 
-type Data = { site: One<Site>; page: One<TextPage & { text: Sections }> };
+type Data = { page: { data: { site: Site; text: TextPage & { text: Sections } } } };
 
 export default function TextTemplate({ data }: PageProps<Data>) {
-  const site = data.site.data;
-  const page = data.page.data;
+  const { site, text: page } = data.page.data;
   const { path } = ROUTES[page.name];
   return (
     <Page
@@ -41,9 +39,6 @@ export default function TextTemplate({ data }: PageProps<Data>) {
 
 export const query = graphql`
   query TextPage($id: String!) {
-    site: page(id: { eq: "page/site" }) {
-      data
-    }
     page(id: { eq: $id }) {
       data
     }

@@ -1,7 +1,6 @@
 import { render, within } from "@testing-library/react";
 import { AdSlot, AdsContext } from "../../../src/components/ads/AdSlot";
 import { WITH_NETWORK, adSlot } from "../../support/ads";
-import { SITE } from "../../support/fixture";
 import { drawWithAds, wordsOf } from "../../support/draw";
 
 test("says that its note is ours, and has the page's fixed id and format", () => {
@@ -21,29 +20,9 @@ test("is marked as an advertisement once an ad network is connected", () => {
   expect(wordsOf(adSlot())).toMatch(/^AdvertisementWhat/);
 });
 
-/** How much of its place each bar takes, in percent. */
-const bars = () => [...adSlot().querySelectorAll("rect")].map((bar) => bar.getAttribute("width"));
-
-test("draws bars to one scale from zero, beside their figures", () => {
+test("lists the figures of its note", () => {
   drawWithAds(<AdSlot page="home" />);
   expect(within(adSlot()).getAllByRole("definition").map(wordsOf)).toEqual(["$3,622.30", "$2,674.57"]);
-  expect(bars()).toEqual(["100.00%", "73.84%"]);
-});
-
-test("draws no bars for amounts in dollars and in percent", () => {
-  const [note] = SITE.ads.house;
-  if (!note) throw new Error("The site has no note.");
-  const rows = [
-    { label: "Interest", value: "$3,622.30" },
-    { label: "Rate", value: "24.99%" },
-  ];
-  render(
-    <AdsContext.Provider value={{ ...SITE.ads, house: [{ ...note, rows }] }}>
-      <AdSlot page="home" />
-    </AdsContext.Provider>,
-  );
-  expect(within(adSlot()).getAllByRole("definition").map(wordsOf)).toEqual(["$3,622.30", "24.99%"]);
-  expect(bars()).toEqual([]);
 });
 
 test.each([

@@ -15,9 +15,6 @@ function start(card = cardOf("citi-simplicity")) {
 /** The chart is loaded on use. */
 const untilDrawn = () => screen.findByRole("img", { name: /^How fast you’d be debt-free/ });
 const region = (name: string | RegExp) => screen.getByRole("region", { name });
-const fold = (title: string) => screen.getByText(title).closest("details") ?? document.createElement("details");
-/** The list is there before it is opened. */
-const rows = (title: string) => [...fold(title).querySelectorAll("dl > div")].map(wordsOf);
 const figures = () => describedBy(within(region(/costs? you about$/)).getAllByRole("term"));
 
 const OWN = "This card would cost you about";
@@ -41,27 +38,15 @@ test("shows a cost with its reasons, its range and who stated the terms", async 
     "Still owed": "$2,812",
     "Depending on your rate": "$615–$953",
     "Paid off in": "39–41 months",
+    "To finish in time, pay": "$313.91",
   });
   expect(within(region(OWN)).getByRole("link", { name: "Terms published February 2026" })).toBeInTheDocument();
-});
-
-test("shows a cost for each score that the card is meant for, and names the others", () => {
-  start();
-  const lines = rows("Costs by credit score");
-  expect(lines).toHaveLength(2);
-  expect(lines[0]).toMatch(/^620 to 719\$339At 28\.24%, based on the rate reported for scores from 620 to 719\.$/);
-  // The reported 17.49% is older than terms whose lowest rate is 18.24%.
-  expect(lines[1]).toMatch(/^720 and up\$265At 18\.24%, based on the rate reported for scores of 720 and up\.$/);
-  expect(
-    screen.getByText("The issuer reported no offer for people without a credit score or with a score of 619 or less."),
-  ).toBeInTheDocument();
 });
 
 test("shows no cost for a payment that is too small, but the reason", () => {
   sessionStorage.setItem(NUMBERS_KEY, "balance=9000&apr=20&payment=50");
   start();
   expect(region("Payment too low")).toHaveTextContent("would not pay it off within 50 years");
-  expect(rows("Costs by credit score")[0]).toContain("At 28.24%, your payment would not pay");
 });
 
 test("counts with the rate reported for the visitor's score, and shows no cost for another score", async () => {
@@ -110,26 +95,20 @@ test("shows no costs of a card that is closed", () => {
   sessionStorage.setItem(NUMBERS_KEY, "balance=5000&apr=24.99&payment=150");
   start(closedCardOf("citi-simplicity"));
   expect(region("Closed")).toHaveTextContent("Closed to new applicants.");
-  expect(screen.queryByText("Costs by credit score")).not.toBeInTheDocument();
   expect(screen.queryByRole("link", { name: /^Apply/ })).not.toBeInTheDocument();
 });
 
-test("shows no costs by score of a card that was not reported", () => {
-  start(cardOf("first-tech-choice-rewards"));
-  expect(screen.queryByText("Costs by credit score")).not.toBeInTheDocument();
-});
-
-test("shows the way to apply and the three cheapest beside the plan", async () => {
+test("shows the plan with the way to apply and to all cards once there are numbers", async () => {
   start();
-  expect(screen.queryByRole("link", { name: "Compare the three cheapest" })).not.toBeInTheDocument();
+  expect(screen.queryByText(/^What to do with/)).not.toBeInTheDocument();
   cleanup();
   sessionStorage.setItem(NUMBERS_KEY, "balance=6400&apr=27.99&payment=220");
   start();
   await untilDrawn();
   const plan = within(region(/^What to do with/));
   expect(plan.getByRole("link", { name: /^Apply for Citi Simplicity Card/ })).toBeInTheDocument();
-  const link = plan.getByRole("link", { name: "Compare the three cheapest" });
-  expect(link).toHaveAttribute("href", "/compare?cards=cheapest");
+  const link = plan.getByRole("link", { name: "See all cards by your cost" });
+  expect(link).toHaveAttribute("href", "/offers");
 });
 
 test.each([

@@ -1,4 +1,4 @@
-import { fireEvent, render, screen, within } from "@testing-library/react";
+import { render, screen, within } from "@testing-library/react";
 import { userEvent } from "@testing-library/user-event";
 import { CompareTool } from "../../../src/components/compare/CompareTool";
 import { open, shownAddress } from "../../support/address";
@@ -109,18 +109,7 @@ describe("whether the grid is open", () => {
     expect(faces).toEqual(["#face-chase-slate-edge", "#face-citi-simplicity"]);
   });
 
-  test("it closes with the second card that is pressed, and leaves the focus at its title", () => {
-    start();
-    fireEvent.click(box(CHASE));
-    expect(grid()).toHaveAttribute("open");
-    fireEvent.click(box(CITI));
-    expect(grid()).not.toHaveAttribute("open");
-    expect(grid()?.querySelector("summary")).toHaveFocus();
-    fireEvent.click(box(USAA));
-    expect(grid()).toHaveAttribute("open");
-  });
-
-  test("it stays open, with the focus on the card, for whoever picks by keyboard", async () => {
+  test("it stays open, with the focus on the card, while cards are picked", async () => {
     const user = start();
     for (const name of [CHASE, CITI]) {
       box(name).focus();
@@ -180,7 +169,7 @@ test("puts dollars first once numbers are typed", async () => {
     "Cost in the first year",
     "Owed when the intro rate ends",
     "Monthly payment to finish before the intro rate ends",
-    "Cost if you lose the intro rate",
+    "Source of the terms",
     "Rates",
   ]);
   expect(cells(COST)).toEqual([
@@ -189,16 +178,12 @@ test("puts dollars first once numbers are typed", async () => {
     "N/AIts credit line usually goes up to $2,500; you would need $5,150.",
   ]);
   expect(screen.getByText(costNote)).toBeInTheDocument();
-  await userEvent.click(screen.getByRole("button", { name: "Show sources" }));
   const sources = within(row("Source of the terms")).getAllByRole("link");
   expect(sources.map((link) => link.getAttribute("href"))).toEqual(Array(3).fill("/about#how-we-know"));
 });
 
-test("picks the three cheapest when the address asks for them", async () => {
-  start("/compare?cards=cheapest#balance=5000&apr=24.99&payment=150&score=720-or-more");
+test("explains the rates of a score once", async () => {
+  start("/compare?cards=citi-simplicity,chase-slate-edge#balance=5000&apr=24.99&payment=150&score=720-or-more");
   await screen.findByRole("rowheader", { name: COST });
-  expect(cells(COST)).toHaveLength(3);
-  expect(cells(COST)[0]).toContain("best");
   expect(screen.getAllByText(/We use the rates reported for scores of 720 and up/)).toHaveLength(1);
-  expect(await shownAddress()).toMatch(/^\/compare\?cards=[\w-]+(%2C|,)[\w-]+(%2C|,)[\w-]+$/);
 });

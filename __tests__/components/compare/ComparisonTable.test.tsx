@@ -1,4 +1,4 @@
-import { cleanup, render, screen } from "@testing-library/react";
+import { render, screen } from "@testing-library/react";
 import { userEvent } from "@testing-library/user-event";
 import { ComparisonTable } from "../../../src/components/compare/ComparisonTable";
 import { termRows } from "../../../src/domain/catalog/compare";
@@ -52,31 +52,4 @@ test("removes the card of the column's button", async () => {
   const onRemove = draw();
   await userEvent.click(screen.getByRole("button", { name: "Remove First Tech Choice Rewards World Mastercard" }));
   expect(onRemove.mock.calls).toEqual([["first-tech-choice-rewards"]]);
-});
-
-describe("'Highlight differences'", () => {
-  const highlight = () => screen.getByRole("button", { name: "Highlight differences" });
-  const headers = () => screen.getAllByRole("rowheader").map(wordsOf);
-  const rowOf = (label: string) => screen.getByRole("row", { name: new RegExp(`^${label}`) });
-
-  test("is off at first, and missing with one card", () => {
-    draw(THREE.slice(0, 1));
-    expect(screen.queryByRole("button", { name: "Highlight differences" })).not.toBeInTheDocument();
-    cleanup();
-    draw();
-    expect(highlight()).toHaveAttribute("aria-pressed", "false");
-    expect(headers().join()).not.toContain("same");
-  });
-
-  test("mutes the rows in which all cards say the same, and says so", async () => {
-    draw();
-    await userEvent.click(highlight());
-    expect(highlight()).toHaveAttribute("aria-pressed", "true");
-    expect(headers().filter((header) => header.includes("same"))).toEqual(["Annual Fee (same)"]);
-    expect(rowOf("Annual Fee")).toHaveClass("same");
-    expect(rowOf("Regular APR")).toHaveClass("different");
-    await userEvent.click(highlight());
-    expect(rowOf("Annual Fee")).not.toHaveClass("same");
-    expect(rowOf("Regular APR")).not.toHaveClass("different");
-  });
 });

@@ -86,9 +86,9 @@ describe("the filter bar", () => {
 
   test("names the order when it is changed", async () => {
     const user = await withFilters();
-    expect(order()).toBe("Sorted by rating");
+    expect(order()).toBe("Sorted by: Rating");
     await user.selectOptions(list("Sort by"), "APR (low to high)");
-    expect(order()).toBe("Sorted by APR");
+    expect(order()).toBe("Sorted by: APR (low to high)");
   });
 
   test("resets category, credit and sort by 'Clear All', and stays open", async () => {
@@ -169,7 +169,7 @@ describe("when nothing matches", () => {
 test("says what else offers the same as a tile, and shows it on request", async () => {
   const user = start("/offers?filter=balance-transfer");
   expect(shownCards()).toEqual([CITI]);
-  expect(screen.getByText("3 more cards offer 0% on transfers")).toBeVisible();
+  expect(screen.getByText("3 more cards with 0% on transfers")).toBeVisible();
   await user.click(screen.getByRole("button", { name: "Show them too" }));
   expect(shownCards()).toEqual([CHASE, CITI, USAA, REFLECT]);
   expect(await shownAddress()).toBe("/offers?filter=balance-transfer&more=yes");
@@ -263,7 +263,7 @@ test("shows each panel's cost, or why it has none, once numbers are typed", asyn
   await user.click(button("Show my costs"));
   await screen.findAllByText("Costs you about");
   expect(shownCards()).toEqual(BY_COST);
-  expect(order()).toBe("Sorted by your cost");
+  expect(order()).toBe("Sorted by: Your cost");
   const citi = within(screen.getByRole("article", { name: CITI }));
   expect(wordsOf(citi.getByText("Costs you about").parentElement)).toBe("Costs you about$480");
   // Without an APR of today's card there is nothing to save against.
@@ -283,7 +283,7 @@ test("a score alone groups the cards by who gets them, and asks for no numbers",
   expect(shownCards()).toHaveLength(7);
   await user.click(button("Hide them"));
   expect(shownCards()).toEqual([USAA, SECURED]);
-  expect(order()).toBe("Sorted by your score");
+  expect(order()).toBe("Sorted by: Your score");
   expect(screen.queryByRole("textbox")).not.toBeInTheDocument();
   expect(wordsOf(screen.getByRole("article", { name: SECURED }))).toContain("Deposit");
   await user.click(button("Show Filters"));
@@ -306,7 +306,7 @@ test("sorts by rating after 'Clear All', and keeps the numbers", async () => {
   const user = await startWithCosts("/offers?filter=intro-apr#balance=5000&apr=24.99&payment=150");
   await user.click(button("Show Filters"));
   await user.click(button("Clear All"));
-  expect(order()).toBe("Sorted by rating");
+  expect(order()).toBe("Sorted by: Rating");
   expect(shownCards()[0]).toBe(CHASE);
   expect(screen.getAllByText("Costs you about")).not.toHaveLength(0);
   expect(await shownAddress()).toBe("/offers?sort=rating");

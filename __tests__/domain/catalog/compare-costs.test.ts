@@ -17,21 +17,20 @@ function compared(label: string, cards = CARDS, rows = ROWS) {
   return compareCards(row, cards);
 }
 
-const texts = (label: string) => compared(label).cells.map(({ text }) => text);
-const notes = (label: string) => compared(label).cells.map(({ note }) => note);
-const best = (label: string, cards = CARDS) => compared(label, cards).cells.map((cell) => cell.best);
+const texts = (label: string) => compared(label).map(({ text }) => text);
+const notes = (label: string) => compared(label).map(({ note }) => note);
+const best = (label: string, cards = CARDS) => compared(label, cards).map((cell) => cell.best);
 
 const LINE_TOO_SMALL = "Its credit line usually goes up to $2,500; you would need $5,150.";
 
 describe("the cost rows", () => {
-  test("lists five rows, the whole cost first, and below it whose terms it counts with", () => {
+  test("lists five rows, the whole cost first, and last whose terms they count with", () => {
     expect(costRows(CARDS, NUMBERS).map(({ label }) => label)).toEqual([
       "Cost until paid off",
-      "Source of the terms",
       "Cost in the first year",
       "Owed when the intro rate ends",
       "Monthly payment to finish before the intro rate ends",
-      "Cost if you lose the intro rate",
+      "Source of the terms",
     ]);
     expect(texts("Source of the terms").slice(0, 3)).toEqual([
       "Terms published February 2026",
@@ -42,21 +41,21 @@ describe("the cost rows", () => {
 
   test("names the rate that counts for the score, or why a card has none", () => {
     const rows = costRows(CARDS, { ...NUMBERS, tier: "720-or-more" });
-    const cells = compared("Regular APR used", CARDS, rows).cells;
+    const cells = compared("Regular APR used", CARDS, rows);
     expect(cells[0]).toMatchObject({
       text: "18.24%",
     });
     expect(cells[2]).toMatchObject({
       text: "14.50–18.00%",
     });
-    expect(compared("Cost until paid off", CARDS, rows).cells[0]?.text).toBe("$402");
+    expect(compared("Cost until paid off", CARDS, rows)[0]?.text).toBe("$402");
     const unranked = compared("Regular APR used", CARDS, costRows(CARDS, { ...NUMBERS, tier: "no-score" }));
-    expect(unranked.cells[0]?.note).toBe("The issuer reported no offer for people without a credit score.");
+    expect(unranked[0]?.note).toBe("The issuer reported no offer for people without a credit score.");
   });
 
   test("shows the cost in the first year: the transfer fee under a year's intro rate", () => {
     expect(texts("Cost in the first year")).toEqual(["$150", "$150", "$651–$822", "N/A"]);
-    expect(compared("Cost in the first year").cells[0]).toMatchObject({ text: "$150", note: undefined, best: false });
+    expect(compared("Cost in the first year")[0]).toMatchObject({ text: "$150", note: undefined, best: false });
   });
 
   test("shows the cost until paid off with what it saves and the months, or why there is none", () => {
@@ -69,12 +68,10 @@ describe("the cost rows", () => {
     ]);
   });
 
-  test("shows what is lost with the intro rate, and nothing without one", () => {
-    expect(texts("Cost if you lose the intro rate")).toEqual(["$1,747–$3,893", "$970–$3,127", "N/A", "N/A"]);
-    expect(notes("Cost if you lose the intro rate")[2]).toBe("No intro offer to lose");
+  test("says that the cost rests on an assumed fee where the card's isn't known", () => {
     const unknownFee = [testCard({ terms: { transferFee: null } })];
-    const [lost] = compared("Cost if you lose the intro rate", unknownFee, costRows(unknownFee, NUMBERS)).cells;
-    expect(lost?.note).toMatch(/months\. Transfer fee unknown; we assume 0–5%$/);
+    const [cost] = compared("Cost until paid off", unknownFee, costRows(unknownFee, NUMBERS));
+    expect(cost?.note).toMatch(/months\. Transfer fee unknown; we assume 0–5%$/);
   });
 });
 
@@ -96,7 +93,6 @@ describe("for a purchase", () => {
 test.each([
   ["Cost in the first year", [false, false, false, false]],
   ["Cost until paid off", [true, false, false, false]],
-  ["Cost if you lose the intro rate", [false, true, false, false]],
   ["Regular APR", [false, false, true, false]],
   ["Balance Transfer Fee", [false, false, true, false]],
 ])("marks the best %s where one card alone has it, and none with one card", (label, marks) => {

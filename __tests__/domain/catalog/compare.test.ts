@@ -21,7 +21,7 @@ function row(label: string) {
 }
 
 const cell = (label: string, card: Card) => row(label).cell(card);
-const best = (label: string, cards: readonly Card[]) => compareCards(row(label), cards).cells.map((one) => one.best);
+const best = (label: string, cards: readonly Card[]) => compareCards(row(label), cards).map((one) => one.best);
 
 test.each([
   ["adds a card at the end", [], "a", true, ["a"]],

@@ -118,12 +118,12 @@ describe("what a tile can show of other categories", () => {
   const more = (category: OffersState["category"], cards = CARDS) => relatedCountText(cards, chosen(category));
 
   test("is counted and named for each tile", () => {
-    expect(more("balance-transfer")).toBe("2 more cards offer 0% on transfers");
-    expect(more("intro-apr")).toBe("3 more cards have a 0% intro APR");
+    expect(more("balance-transfer")).toBe("2 more cards with 0% on transfers");
+    expect(more("intro-apr")).toBe("3 more cards with a 0% intro APR");
     expect(more("low-apr", [...CARDS, of("Other", "secured", NO_OFFER, 17)])).toBe(
-      "1 more card has an APR that starts under 18%",
+      "1 more card with an APR that starts under 18%",
     );
-    expect(more("rewards")).toBe("1 more card earns rewards");
+    expect(more("rewards")).toBe("1 more card with rewards");
   });
 
   test("is not said where nothing is added", () => {
@@ -139,7 +139,7 @@ describe("what a tile can show of other categories", () => {
     const listed = listOffers(CARDS, { ...chosen("balance-transfer", true), sort: "name" });
     expect(listed.map(({ name }) => name)).toEqual(["Both", "Low", "Own"]);
     expect(countCards(CARDS, "balance-transfer")).toEqual({ shown: 1, all: 3 });
-    expect(relatedCountText(CARDS, chosen("balance-transfer", true))).toBe("2 more cards offer 0% on transfers");
+    expect(relatedCountText(CARDS, chosen("balance-transfer", true))).toBe("2 more cards with 0% on transfers");
   });
 
   test("takes no intro rate above 0% for a 0%", () => {

@@ -3,24 +3,15 @@ import type { Card } from "../../../src/domain/cards/card";
 import {
   type UnrankedReason,
   unrankedText,
-  costIfPromotionLost,
   costOfCard,
   countedApr,
   regularAprEnds,
 } from "../../../src/domain/costs/card-cost";
 import type { Tier } from "../../../src/schema/vocabulary";
-import type { Offer } from "../../../src/domain/lending/offer";
 import type { VisitorInputs } from "../../../src/domain/visitor/visitor-inputs";
 import { payOff } from "../../../src/domain/payoff/payoff";
 import { type TermsInput, plainCard as card, testCard, testTerms } from "../test-card";
-import { costFor, ranked, reportedRates } from "./worked";
-
-/** A card with intro offers that may be shorter than the law allows. */
-function withOffers(...offers: Offer[]): Card {
-  const plain = card("offers", [18]);
-  const introOffers = offers.map((offer) => ({ ...offer, unit: "months" as const }));
-  return { ...plain, terms: { ...plain.terms, introOffers } };
-}
+import { ranked, reportedRates } from "./worked";
 
 const THREE_PERCENT = { percent: 3, minimum: 5 };
 const SIMPLICITY = card("simplicity", [18.24, 28.99], {
@@ -30,7 +21,6 @@ const SIMPLICITY = card("simplicity", [18.24, 28.99], {
   ],
   transferFee: THREE_PERCENT,
 });
-const UNION = card("union", [14.5, 18]);
 
 const NUMBERS: VisitorInputs = { goal: "balance", amount: 5000, apr: 24.99, payment: 150, tier: null };
 const cents = (amount: number) => Math.round(amount * 100) / 100;
@@ -219,29 +209,6 @@ test("names the payment that finishes inside the intro, unless it is done by the
   expect(costOfCard(SIMPLICITY, numbers)).toMatchObject({ introMonths: 21, finishPayment: 313.91 });
   const quick: VisitorInputs = { ...numbers, payment: 314 };
   expect(costOfCard(SIMPLICITY, quick)).toMatchObject({ introMonths: 21, finishPayment: null });
-});
-
-describe("the cost if the promotional rate is lost", () => {
-  // Decimal arithmetic has these. $5,150 less four payments of $150 is what is owed then.
-  test("is that of an intro which ends after month 4: $1,746.57 to $3,893.45 for the guide's $5,000", () => {
-    const { low, high } = ranked(costIfPromotionLost(SIMPLICITY, NUMBERS));
-    expect([cents(low.totalCost), low.months]).toEqual([1746.57, 45]);
-    expect([cents(high.totalCost), high.months]).toEqual([3893.45, 60]);
-    expect(high.balanceAtIntroEnd).toBe(4550);
-  });
-
-  test("ends the rate for purchases too", () => {
-    const numbers: VisitorInputs = { goal: "purchase", amount: 5000, apr: null, payment: 400, tier: null };
-    const lasting = (months: number) => withOffers({ apr: 0, months, scope: ["transfers", "purchases"] });
-    const { low, high } = costFor(lasting(4), numbers);
-    expect(costIfPromotionLost(lasting(12), numbers)).toMatchObject({ low, high });
-  });
-
-  test("is nothing to ask of a card without an intro rate, and no longer than a shorter intro", () => {
-    expect(costIfPromotionLost(UNION, NUMBERS)).toBeNull();
-    const three = withOffers({ apr: 2.99, months: 3, scope: ["transfers"] });
-    expect(costIfPromotionLost(three, NUMBERS)).toEqual(costFor(three, NUMBERS));
-  });
 });
 
 /** The terms name 18.24% to 28.99%. */

@@ -62,11 +62,7 @@ test("subtracts figures as they are shown", () => {
 
 test("says how long keeping your current card takes, or that it doesn't end", () => {
   expect(stayText(staying(180), 27.99)).toMatch(/^27\.99% APR · \d+ months$/);
-  expect(stayText(staying(100), 27.99)).toBe(
-    "On your current card at 27.99%, this is never paid off: your payment doesn’t cover the interest.",
-  );
-  const slow = simulate({ balance: 5000, apr: 10 }, 41.95);
-  expect(stayText(slow, 10)).toMatch(/^On your current card at 10%, \$[\d,.]+ would still be owed after 600 months\.$/);
+  expect(stayText(staying(100), 27.99)).toBe("On your current card at 27.99%, this payment never pays it off.");
 });
 
 // The reasons of a debt's and a purchase's cost: see offer-costs.test.ts.

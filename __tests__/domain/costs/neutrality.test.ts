@@ -1,6 +1,5 @@
 import type { Card } from "../../../src/domain/cards/card";
 import fc from "fast-check";
-import { costIfPromotionLost } from "../../../src/domain/costs/card-cost";
 import { rankCards } from "../../../src/domain/costs/cost-ranking";
 import { offerCosts } from "../../../src/domain/catalog/offer-costs";
 import { DEFAULT_OFFERS, SORTS, listOffers } from "../../../src/domain/catalog/offers";
@@ -69,7 +68,6 @@ test("keeps the order by cost and each figure whatever favors and ratings are", 
         return [
           ranking.rows.map((row) => ({ ...row, card: row.card.id })),
           ranking.unranked.map(({ card, eligibility, reason }) => [card.id, eligibility, reason]),
-          cards.map((card) => costIfPromotionLost(card, numbers)),
         ];
       };
       expect(figures(favored)).toEqual(figures(before));

@@ -6,7 +6,6 @@ import {
   articlesFound,
   findGuides,
   guidesQuery,
-  markWords,
   parseGuidesQuery,
   searchGuides,
 } from "../../../src/domain/guides/guide-search";
@@ -77,51 +76,31 @@ test("restores a state from the address", () => {
 describe("a search in the text of the guides", () => {
   const teaser = { readTime: 1, author: "A", publishDate: "2025-01-08", modifiedDate: null, featured: false };
   const named = GUIDES.map((guide, index) => ({ ...teaser, ...guide, name: `guide-${index}` }));
-  const hit = (guide: string, id: string, ...words: string[]) => ({ guide, section: { id, title: id }, words });
+  const hit = (guide: string, id: string) => ({ guide, section: { id, title: id } });
   const find = (state: Partial<GuidesState>, ...hits: ReturnType<typeof hit>[]) =>
-    findGuides(named, { ...DEFAULT_GUIDES, ...state }, hits).map(({ name, section, words }) => [
-      name,
-      section?.id ?? null,
-      ...words,
-    ]);
+    findGuides(named, { ...DEFAULT_GUIDES, ...state }, hits).map(({ name, section }) => [name, section?.id ?? null]);
 
   test("finds what title and excerpt hold without hits", () => {
     expect(find({ search: " low apr " })).toEqual([
-      ["guide-0", null, "low apr"],
-      ["guide-1", null, "low apr"],
+      ["guide-0", null],
+      ["guide-1", null],
     ]);
     expect(find({})).toHaveLength(4);
     expect(find({ search: " " })[0]).toEqual(["guide-0", null]);
   });
 
   test("adds each guide that only its text answers for once, at its best section, in the order of the hits", () => {
-    const hits = [hit("guide-3", "b", "apr"), hit("guide-2", "a", "low"), hit("guide-3", "c"), hit("guide-0", "d")];
+    const hits = [hit("guide-3", "b"), hit("guide-2", "a"), hit("guide-3", "c"), hit("guide-0", "d")];
     expect(find({ search: "low apr" }, ...hits)).toEqual([
-      ["guide-0", null, "low apr"],
-      ["guide-1", null, "low apr"],
-      ["guide-3", "b", "apr"],
-      ["guide-2", "a", "low"],
+      ["guide-0", null],
+      ["guide-1", null],
+      ["guide-3", "b"],
+      ["guide-2", "a"],
     ]);
   });
 
   test("keeps to the category and to guides that exist", () => {
     const hits = [hit("guide-3", "b"), hit("guide-2", "a"), hit("nowhere", "a")];
     expect(find({ search: "xyz", category: "Credit Tips" }, ...hits)).toEqual([["guide-3", "b"]]);
-  });
-});
-
-describe("marked words", () => {
-  const marked = (text: string, ...words: string[]) =>
-    markWords(text, words)
-      .map((piece) => (piece.marked ? `[${piece.text}]` : piece.text))
-      .join("");
-
-  test.each([
-    ["Low APR, lower apr", ["apr"], "Low [APR], lower [apr]"],
-    ["Balance transfers", ["balance", "balance transfer"], "[Balance transfer]s"],
-    ["Nothing here", ["apr"], "Nothing here"],
-    ["$5,000 or 15000", ["5000"], "$[5,000] or 1[5000]"],
-  ])("marks in %j the words %j as they are", (text, words, expected) => {
-    expect(marked(text, ...words)).toBe(expected);
   });
 });

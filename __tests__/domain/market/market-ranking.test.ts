@@ -58,6 +58,13 @@ describe("a card that the catalog lists", () => {
     const rank = (membership: string | null) =>
       rowsIn(rankMarket(reported, FILTER, null, [{ row: 1, card: testCard({ terms: { membership } }) }]));
     expect([rank(null), rank("Members")]).toEqual([{ "for-you": [1, 2] }, { "for-you": [2], maybe: [1] }]);
+    const open = (membership: string | null) =>
+      rowsIn(
+        rankMarket(reported, { ...FILTER, membership: "open" }, null, [
+          { row: 1, card: testCard({ terms: { membership } }) },
+        ]),
+      );
+    expect([open(null), open("Members")]).toEqual([{ "for-you": [1, 2] }, { "for-you": [2] }]);
   });
 
   test("is ordered by the rate that it shows, which is its newest", () => {

@@ -11,7 +11,7 @@ import { headersFile, redirectsFile } from "./hosting";
 import { type IslandScripts, buildIslands } from "./islands";
 import { openDataFiles } from "./open-data";
 import { type UnstyledPage, finishPage, inlineScripts, islandFile, withStyle } from "./page";
-import { SECURITY_FILE, feed, robots, securityContact, sitemap } from "./site-files";
+import { SECURITY_FILE, robots, securityContact, sitemap } from "./site-files";
 import { classNames, compileStyles, neededStyles, withoutFonts } from "./styles";
 
 /** Gatsby's name of the not-found page beside `/404`, which is the same page. */
@@ -76,7 +76,6 @@ export async function finish(args: BuildArgs): Promise<void> {
     "sitemap.xml": sitemap(routes, content),
     "robots.txt": robots(site.url, hidden),
     [SECURITY_FILE]: securityContact(site),
-    "feed.xml": feed(content),
     _headers: headersFile(hidden),
     _redirects: redirectsFile(
       guides.map(({ name }) => guidePath(name)),

@@ -5,14 +5,12 @@ import { bundleInline } from "./bundle";
 import type { IslandScripts } from "./islands";
 import { type PolicySettings, REFERRER_POLICY, pagePolicy } from "./security-policy";
 
-/** Files, which are no pages. */
-const FILES = ["/data/*", "/feed.xml"];
-
 /** Pages come before they are asked for (html.spec.whatwg.org/multipage/speculative-loading.html). */
 function speculationRules(prefix: string, withAds: boolean): string {
   const rule = {
     where: {
-      and: [{ href_matches: `${prefix}/*` }, { not: { href_matches: FILES.map((path) => prefix + path) } }],
+      // What is below /data/ is no page.
+      and: [{ href_matches: `${prefix}/*` }, { not: { href_matches: `${prefix}/data/*` } }],
     },
     eagerness: "moderate",
   };
@@ -24,8 +22,8 @@ export function inlineScripts(prefix: string, withAds: boolean) {
   return {
     /** The small script of every page, and those that the not-found page and a page with contents add to it. */
     page: bundleInline(withAds ? "page-scripts/page-with-ads" : "page-scripts/page", prefix),
-    notFound: bundleInline("page-scripts/not-found-page"),
-    contents: bundleInline("page-scripts/guide-page"),
+    notFound: bundleInline("page-scripts/missing-path"),
+    contents: bundleInline("page-scripts/contents"),
     /** Comes ahead of all that a page with islands shows. */
     islands: bundleInline("islands/entry"),
     speculation: speculationRules(prefix, withAds),

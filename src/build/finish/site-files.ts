@@ -2,7 +2,7 @@ import type { Content } from "../../content/content";
 import { lastChange } from "../../domain/guides/guide";
 import { guidePath } from "../../site/routes";
 
-/** The files that are made from the whole site: for search engines, feed readers and home screens. */
+/** The files that are made from the whole site: for search engines and for who finds a security problem. */
 
 type SiteFacts = Pick<Content, "site" | "guides" | "pages">;
 
@@ -46,40 +46,6 @@ export function securityContact({ url, email, security }: SiteFacts["site"]): st
     `Expires: ${security.expires}T00:00:00Z`,
     "Preferred-Languages: en",
     `Canonical: ${url}/${SECURITY_FILE}`,
-    "",
-  ].join("\n");
-}
-
-/** `feed.xml`: the guides as an Atom feed, newest first. */
-export function feed({ site, guides }: SiteFacts): string {
-  const at = (day: string) => `${day}T00:00:00Z`;
-  const newest = [...guides].sort((a, b) => b.publishDate.localeCompare(a.publishDate) || a.name.localeCompare(b.name));
-  const updated = guides.map(lastChange).sort().at(-1) ?? site.asOf;
-  const entries = newest.map((guide) => {
-    const address = escapeXml(site.url + guidePath(guide.name));
-    return [
-      "  <entry>",
-      `    <title>${escapeXml(guide.title)}</title>`,
-      `    <link href="${address}"/>`,
-      `    <id>${address}</id>`,
-      `    <published>${at(guide.publishDate)}</published>`,
-      `    <updated>${at(lastChange(guide))}</updated>`,
-      `    <author><name>${escapeXml(guide.author)}</name></author>`,
-      `    <category term="${escapeXml(guide.category)}"/>`,
-      `    <summary>${escapeXml(guide.excerpt)}</summary>`,
-      "  </entry>",
-    ].join("\n");
-  });
-  return [
-    XML,
-    '<feed xmlns="http://www.w3.org/2005/Atom">',
-    `  <title>${escapeXml(`${site.brand}: ${site.tagline}`)}</title>`,
-    `  <link href="${site.url}/"/>`,
-    `  <link rel="self" href="${site.url}/feed.xml"/>`,
-    `  <id>${site.url}/</id>`,
-    `  <updated>${at(updated)}</updated>`,
-    ...entries,
-    "</feed>",
     "",
   ].join("\n");
 }

@@ -1,17 +1,15 @@
 import type { Card, CostField } from "../../domain/cards/card";
 import { planSheet } from "../../domain/calculator/plan-sheet";
 import { cardAnswer } from "../../domain/costs/answer-texts";
-import { type CardCostResult, UNRANKED_TITLES, costOfCard, unrankedText } from "../../domain/costs/card-cost";
-import { CHEAPEST, comparePath } from "../../domain/catalog/compare-selection";
-import { costRange, costReasons, countedRateText, dollarRange, isWorthIt } from "../../domain/costs/cost-texts";
+import { UNRANKED_TITLES, costOfCard, unrankedText } from "../../domain/costs/card-cost";
+import { costDetails, costReasons, countedRateText, isWorthIt } from "../../domain/costs/cost-texts";
 import { costBar, costScale, currentCardOutcome, rankCards } from "../../domain/costs/cost-ranking";
 import { securedTerms } from "../../domain/cards/term-figures";
-import { eligibilityOf, isMeantFor } from "../../domain/cards/eligibility";
+import { isMeantFor } from "../../domain/cards/eligibility";
 import { TIER_WORDS } from "../../domain/visitor/tier";
 import { type VisitorInputs, inputsSentence, isExample } from "../../domain/visitor/visitor-inputs";
 import type { Site } from "../../domain/site/site";
-import { formatList } from "../../domain/text/format";
-import { TIERS, type Tier } from "../../schema/vocabulary";
+import type { Tier } from "../../schema/vocabulary";
 import { ROUTES } from "../../site/routes";
 import { ApplyLink } from "../cards/ApplyLink";
 import { Confidence } from "../cards/Provenance";
@@ -28,7 +26,6 @@ import { Figures } from "../ui/Figures";
 import { Collapsible } from "../ui/Collapsible";
 import { useReveal } from "../ui/use-reveal";
 import { useToday } from "../ui/use-today";
-import * as plan from "../costs/CardPlan.module.css";
 import * as styles from "./CardCostTool.module.css";
 
 type Props = {
@@ -41,46 +38,6 @@ type Props = {
 
 /** How many cards show in the place of one that isn't for the visitor's score. */
 const INSTEAD = 2;
-
-/** Why a card has no cost to rank by; null if it has one. */
-const reasonOf = (cost: CardCostResult) => (cost.kind === "unranked" ? cost.reason.kind : null);
-
-type ByScoreProps = { scores: readonly { tier: Tier; result: CardCostResult }[] };
-
-/** The card's cost for each score that the issuer reported a rate for. */
-function CostByScore({ scores }: ByScoreProps) {
-  const others = scores.filter(({ result }) => reasonOf(result) === "not-meant");
-  // Any other reason is the card's own and is named above.
-  const lines = scores.filter(({ result }) => [null, "never-ends"].includes(reasonOf(result)));
-  if (lines.length + others.length === 0) return null;
-  return (
-    <Collapsible title="Costs by credit score">
-      {lines.length > 0 && (
-        <dl className={plan.steps}>
-          {lines.map(({ tier, result }) => (
-            <div key={tier}>
-              <dt>{TIER_WORDS[tier].choice}</dt>
-              <dd>
-                {result.kind === "ranked" && (
-                  <strong translate="no">{dollarRange(result.low.totalCost, result.high.totalCost)}</strong>
-                )}
-                <p className="small-note text-width">
-                  {result.kind === "unranked" ? unrankedText(result.reason) : `${countedRateText(result)}.`}
-                </p>
-              </dd>
-            </div>
-          ))}
-        </dl>
-      )}
-      {others.length > 0 && (
-        <p className="small-note text-width">{`The issuer reported no offer for people ${formatList(
-          others.map(({ tier }) => TIER_WORDS[tier].own),
-          "or",
-        )}.`}</p>
-      )}
-    </Collapsible>
-  );
-}
 
 type NotForScoreProps = { others: Props["others"]; numbers: VisitorInputs; tier: Tier; isExample: boolean };
 
@@ -102,16 +59,15 @@ function CardsInstead({ others, numbers, tier, isExample }: NotForScoreProps) {
   );
 }
 
-/** The card's cost for the visitor, beside keeping your current card, and for each credit score. */
+/** The card's cost for the visitor, beside keeping your current card. */
 export function CardCostTool({ card, others, note, help }: Props) {
   const visitor = useVisitorInputs();
   useReveal();
   const numbers = visitor.numbers ?? visitor.example;
   const stay = currentCardOutcome(numbers);
   const cost = costOfCard(card, numbers);
-  const isMeant = reasonOf(cost) !== "not-meant";
+  const isMeant = cost.kind === "ranked" || cost.reason.kind !== "not-meant";
   const terms = visitor.numbers === null && isMeant ? securedTerms(card) : null;
-  const scores = (card.reported ? TIERS : []).map((tier) => ({ tier, result: costOfCard(card, { ...numbers, tier }) }));
   const today = useToday();
   return (
     <div className="one-column follows-query">
@@ -130,7 +86,7 @@ export function CardCostTool({ card, others, note, help }: Props) {
             <Answer answer={cardAnswer(cost, stay, numbers, isExample(numbers))} labelId="card-cost" />
             <div className={styles.why}>
               <CostBar bar={costBar(cost.low.totalCost, cost.high.totalCost, costScale([cost], stay))} />
-              <Figures figures={[...costReasons(card.terms, cost, numbers.goal), ...costRange(cost)]} look="large" />
+              <Figures figures={[...costReasons(card.terms, cost, numbers.goal), ...costDetails(cost)]} look="large" />
               <p className="wrapping-row link-line">
                 {countedRateText(cost) && <span>{`${countedRateText(cost)}. `}</span>}
                 <Confidence card={card} />
@@ -152,26 +108,20 @@ export function CardCostTool({ card, others, note, help }: Props) {
           <DebtChart card={card} cost={cost} numbers={numbers} />
         </div>
       )}
-      {!terms && cost.kind === "ranked" && isWorthIt(cost, stay) && (
-        <div className={visitor.numbers ? "page-panel" : undefined}>
-          {visitor.numbers && <PrintedPlan plan={planSheet({ card, ...cost }, stay, numbers, today)} />}
-          <CardPlan card={card} cost={cost} numbers={numbers} example={visitor.numbers === null}>
-            <ButtonLink to={comparePath([CHEAPEST])} kind="secondary">
-              Compare the three cheapest
+      {visitor.numbers && cost.kind === "ranked" && isWorthIt(cost, stay) && (
+        <div className="page-panel">
+          <PrintedPlan plan={planSheet({ card, ...cost }, stay, numbers, today)} />
+          <CardPlan card={card} cost={cost} numbers={numbers}>
+            <ButtonLink to={ROUTES.offers.path} kind="secondary">
+              See all cards by your cost
             </ButtonLink>
-            <ApplyLink
-              card={card}
-              kind={eligibilityOf(card, numbers.tier) === "not-for-score" ? "secondary" : "primary"}
-            />
+            <ApplyLink card={card} />
           </CardPlan>
         </div>
       )}
-      <div>
-        <CostByScore scores={scores} />
-        <Collapsible title="How we calculate your cost">
-          <p className="text-width">{note}</p>
-        </Collapsible>
-      </div>
+      <Collapsible title="How we calculate your cost">
+        <p className="text-width">{note}</p>
+      </Collapsible>
     </div>
   );
 }

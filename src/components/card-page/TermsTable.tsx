@@ -2,7 +2,6 @@ import type { Card, TermStatement } from "../../domain/cards/card";
 import { CARD_TERMS, TERM_NAMES, termText } from "../../domain/cards/card-terms";
 import { movedText, sourceText } from "../../domain/cards/statement";
 import { untranslated } from "../ui/untranslated";
-import * as styles from "./TermsTable.module.css";
 
 type Props = { card: Pick<Card, "name" | "terms" | "statements"> };
 
@@ -14,7 +13,7 @@ function SourceLine({ statement }: { statement: TermStatement }) {
 /** Each term that somebody states: its value, who says so and as of when, and what others say where that differs. */
 export function TermsTable({ card: { name, terms, statements } }: Props) {
   return (
-    <table className={styles.table}>
+    <table>
       <caption className="visually-hidden">{`Terms of ${name} with their sources`}</caption>
       <tbody>
         {TERM_NAMES.map((term) => {

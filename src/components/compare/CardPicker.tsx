@@ -15,52 +15,13 @@ import { Badges } from "../cards/Badges";
 import { Stars } from "../cards/Stars";
 import { untranslated } from "../ui/untranslated";
 
-type OptionProps = {
-  card: Card;
-  /** Its cost, such as "costs about $339"; empty while that isn't known. */
-  cost: string;
-  selected: boolean;
-  disabled: boolean;
-  onPick: (picked: boolean) => void;
-};
-
-/** One card of the grid. The whole of it is the checkbox's label, so a click anywhere on it picks the card or drops it. */
-function CardOption({ card, cost, selected, disabled, onPick }: OptionProps) {
-  const figure = cost || regularAprText(card.terms.purchaseApr);
-  const nameId = `option-${card.id}`;
-  return (
-    <li>
-      <label className={styles.option}>
-        <input
-          type="checkbox"
-          aria-labelledby={nameId}
-          checked={selected}
-          disabled={disabled}
-          onChange={(event) => onPick(event.target.checked)}
-        />
-        <CardFace card={card} size="small" />
-        <span className={styles.facts}>
-          <span id={nameId} translate="no">
-            {card.name}
-          </span>
-          <span translate={untranslated(figure)}>{figure}</span>
-          <span className="badge-row">
-            <Stars rating={card.rating} />
-            <Badges card={card} />
-          </span>
-          <span>{`${card.issuer}. Annual fee ${annualFeeText(card.terms)}. Best for: ${card.bestFor}`}</span>
-        </span>
-      </label>
-    </li>
-  );
-}
-
 type Props = {
   /** Its title, which takes the focus once no card is left to compare. */
   title: RefObject<HTMLElement>;
   cards: readonly Card[];
   selected: readonly string[];
   search: string;
+  /** A card's cost, such as "costs about $339"; empty while that isn't known. */
   costOf: (card: Card) => string;
   badges: string;
   open: boolean;
@@ -69,7 +30,7 @@ type Props = {
   onPick: (id: string, picked: boolean) => void;
 };
 
-/** The grid of all cards with a search, to pick up to four from. */
+/** The grid of all cards with a search, to pick up to four from: a press anywhere on a card picks it or drops it. */
 export function CardPicker(props: Props) {
   const { title, cards, selected, search, costOf, badges, open, onOpen, onSearch, onPick } = props;
   const full = selected.length >= MAX_COMPARED;
@@ -101,15 +62,32 @@ export function CardPicker(props: Props) {
           <ul role="list" className={styles.grid}>
             {found.map((card) => {
               const isSelected = selected.includes(card.id);
+              const figure = costOf(card) || regularAprText(card.terms.purchaseApr);
+              const nameId = `option-${card.id}`;
               return (
-                <CardOption
-                  key={card.id}
-                  card={card}
-                  cost={costOf(card)}
-                  selected={isSelected}
-                  disabled={full && !isSelected}
-                  onPick={(isPicked) => onPick(card.id, isPicked)}
-                />
+                <li key={card.id}>
+                  <label className={styles.option}>
+                    <input
+                      type="checkbox"
+                      aria-labelledby={nameId}
+                      checked={isSelected}
+                      disabled={full && !isSelected}
+                      onChange={(event) => onPick(card.id, event.target.checked)}
+                    />
+                    <CardFace card={card} size="small" />
+                    <span className={styles.facts}>
+                      <span id={nameId} translate="no">
+                        {card.name}
+                      </span>
+                      <span translate={untranslated(figure)}>{figure}</span>
+                      <span className="badge-row">
+                        <Stars rating={card.rating} />
+                        <Badges card={card} />
+                      </span>
+                      <span>{`${card.issuer}. Annual fee ${annualFeeText(card.terms)}. Best for: ${card.bestFor}`}</span>
+                    </span>
+                  </label>
+                </li>
               );
             })}
           </ul>

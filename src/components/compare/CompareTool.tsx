@@ -1,4 +1,4 @@
-import { useEffect, useMemo, useRef, useState } from "react";
+import { useMemo, useRef, useState } from "react";
 import { type Card, openFirst } from "../../domain/cards/card";
 import { leftOutText } from "../../domain/forms/url-query";
 import { termRows } from "../../domain/catalog/compare";
@@ -21,9 +21,6 @@ function pickerText(cost: OfferCost | undefined): string {
   return cost.kind === "ranked" ? `costs about ${cost.cost}` : "not ranked";
 }
 
-/** With so many cards there is something to compare: the grid closes to their faces. */
-const ENOUGH = 2;
-
 type Props = {
   cards: readonly Card[];
   /** Explanations of N/A, the cost rows and the badges of the grid. */
@@ -37,7 +34,7 @@ export function CompareTool({ cards, texts }: Props) {
     const parse = (query: string) => parseCompareQuery(query, ids);
     return addressState({ initial: DEFAULT_COMPARE, parse, write: compareQuery, leftOut: leftOutText });
   });
-  const [{ selected, search, cheapest = false }, change, leftOut] = useAddressState(address);
+  const [{ selected, search }, change, leftOut] = useAddressState(address);
   const picker = useRef<HTMLElement>(null);
   /** Keeps the grid open above the table: for whoever comes with cards, the comparison is the page. */
   const [choosing, setChoosing] = useState(false);
@@ -47,20 +44,15 @@ export function CompareTool({ cards, texts }: Props) {
   const visitor = useVisitorInputs();
   const { numbers } = visitor;
   const { loaded, failure } = useLoaded(loadCosts, numbers !== null, "The costs");
-  useReveal(numbers === null || (loaded !== null && !cheapest) || failure !== "");
+  useReveal(numbers === null || loaded !== null || failure !== "");
   // A search must not work them out anew with every key.
   const costs = useMemo(() => (numbers && loaded ? loaded.costRows(picked, numbers) : []), [numbers, loaded, picked]);
   const all = useMemo(() => (numbers && loaded ? loaded.offerCosts(cards, numbers) : null), [numbers, loaded, cards]);
-  useEffect(() => {
-    if (cheapest && loaded && all) change({ selected: loaded.cheapestOf(all), search });
-  }, [cheapest, loaded, all, change, search]);
 
   // Changes from before the script ran come in one go, between two renders: each reads the state anew.
   const pick = (id: string, isPicked: boolean) => {
     const now = address.read();
-    const next = withPicked(now.selected, id, isPicked);
-    change({ ...now, selected: next }, true);
-    return next.length;
+    change({ ...now, selected: withPicked(now.selected, id, isPicked) }, true);
   };
   const remove = (id: string) => {
     pick(id, false);
@@ -85,12 +77,8 @@ export function CompareTool({ cards, texts }: Props) {
         onOpen={setChoosing}
         onSearch={(next) => change({ ...address.read(), search: next })}
         onPick={(id, isPicked) => {
-          // Whoever picks by keyboard goes on from this card to the next.
-          const byKeyboard = document.activeElement?.matches(":focus-visible");
-          const closes = pick(id, isPicked) === ENOUGH && isPicked && !byKeyboard;
-          setChoosing(!closes);
-          // The box that was pressed goes away.
-          if (closes) picker.current?.focus();
+          setChoosing(true);
+          pick(id, isPicked);
         }}
       />
       {comparing && (

@@ -1,14 +1,12 @@
 import { useRef, useState } from "react";
 import { type Card, isOpen, shortName } from "../../domain/cards/card";
 import { ROW_GROUPS } from "../../domain/cards/card-facts";
-import { type CompareRow, type ComparedRow, SOURCE_ROW, compareCards } from "../../domain/catalog/compare";
+import { type CompareRow, SOURCE_ROW, compareCards } from "../../domain/catalog/compare";
 import { cardPath } from "../../site/routes";
 import { SiteLink } from "../ui/SiteLink";
 import { ApplyLink } from "../cards/ApplyLink";
 import { ClosedMark } from "../cards/Badges";
 import { CardFace } from "../cards/CardFace";
-import { Button } from "../ui/Button";
-import { ToggleButton } from "../ui/ToggleButton";
 import { Collapsible } from "../ui/Collapsible";
 import { ScrollRegion } from "../ui/ScrollRegion";
 import * as styles from "./ComparisonTable.module.css";
@@ -26,17 +24,14 @@ function CellText({ label, text, card }: { label: string; text: string; card: Ca
 }
 
 /** One row of the comparison: what each card says, and where it says it best. */
-function ComparisonRow({ row: { label, cells, same }, differences }: { row: ComparedRow; differences: boolean }) {
-  const muted = differences && same;
+function ComparisonRow({ row, cards }: { row: CompareRow; cards: readonly Card[] }) {
+  const { label } = row;
   return (
-    <tr className={muted ? styles.same : differences && cells.length > 1 ? styles.different : undefined}>
+    <tr>
       <th scope="row">
-        <span>
-          <span>{label}</span>
-          {muted && <span className="visually-hidden"> (same)</span>}
-        </span>
+        <span>{label}</span>
       </th>
-      {cells.map(({ card, figure, text, bar, note, best }) => (
+      {compareCards(row, cards).map(({ card, figure, text, bar, note, best }) => (
         <td key={card.id}>
           {figure ? (
             <span className={styles.figure}>
@@ -77,10 +72,6 @@ type Props = {
 };
 
 export function ComparisonTable({ cards, onRemove, rows, notes }: Props) {
-  /** True while the rows of sources and dates are open. */
-  const [sourced, setSourced] = useState(false);
-  /** Whether rows in which all cards say the same step back. */
-  const [differences, setDifferences] = useState(false);
   const heading = useRef<HTMLHeadingElement>(null);
   /** On a phone, which has room for two cards, the position of the first that is in sight. */
   const [first, setFirst] = useState(0);
@@ -91,16 +82,9 @@ export function ComparisonTable({ cards, onRemove, rows, notes }: Props) {
   };
   return (
     <section className={styles.section} aria-labelledby="comparison">
-      <div className={styles.head}>
-        <h2 id="comparison" ref={heading} tabIndex={-1}>
-          Your comparison
-        </h2>
-        {cards.length > 1 && (
-          <ToggleButton pressed={differences} onToggle={() => setDifferences(!differences)}>
-            Highlight differences
-          </ToggleButton>
-        )}
-      </div>
+      <h2 id="comparison" ref={heading} tabIndex={-1}>
+        Your comparison
+      </h2>
       {/* The region's scrolling doesn't bubble. */}
       <div
         className={styles.stack}
@@ -144,19 +128,13 @@ export function ComparisonTable({ cards, onRemove, rows, notes }: Props) {
               <tbody key={group}>
                 <tr className={styles.group}>
                   <th scope="rowgroup" colSpan={cards.length + 1}>
-                    {group === "Sources" ? (
-                      <Button kind="quiet" aria-expanded={sourced} onClick={() => setSourced(!sourced)}>
-                        {sourced ? "Hide sources" : "Show sources"}
-                      </Button>
-                    ) : (
-                      <span>{group}</span>
-                    )}
+                    <span>{group}</span>
                   </th>
                 </tr>
                 {rows
-                  .filter((row) => row.group === group && (sourced || group !== "Sources"))
+                  .filter((row) => row.group === group)
                   .map((row) => (
-                    <ComparisonRow key={row.label} row={compareCards(row, cards)} differences={differences} />
+                    <ComparisonRow key={row.label} row={row} cards={cards} />
                   ))}
               </tbody>
             ))}

@@ -32,14 +32,12 @@ type Props = {
   card: Pick<Card, CostField>;
   cost: CostFigures;
   numbers: VisitorInputs;
-  /** True for an example that nobody typed: its plan is folded, and not printed. */
-  example?: boolean;
   /** The next steps that lead elsewhere. */
   children?: ReactNode;
 };
 
 /** Steps with a card for the visitor's numbers, with a reminder and a way to print. */
-export function CardPlan({ card, cost, numbers, example = false, children }: Props) {
+export function CardPlan({ card, cost, numbers, children }: Props) {
   const [said, say] = useState("");
   const today = useToday();
   const offer = offerFor(card.terms.introOffers, SCOPE_OF[numbers.goal]);
@@ -48,7 +46,7 @@ export function CardPlan({ card, cost, numbers, example = false, children }: Pro
     <section aria-labelledby="card-plan">
       <Collapsible
         title={<h2 id="card-plan" className="small-title">{`What to do with ${shortName(card.name)}`}</h2>}
-        open={!example && hasRoom()}
+        open={hasRoom()}
       >
         <dl className={styles.steps}>
           {cardPlan(card.terms, cost, numbers, today).map(({ when, what }) => (
@@ -62,14 +60,12 @@ export function CardPlan({ card, cost, numbers, example = false, children }: Pro
           <ReminderButton events={end ? [end] : []}>Remind me 2 months before (.ics)</ReminderButton>
         </div>
       </Collapsible>
-      {!example && (
-        <div className="wrapping-row step-below">
-          {children}
-          <Button kind="secondary" onClick={() => say(printPlan())}>
-            Print this plan
-          </Button>
-        </div>
-      )}
+      <div className="wrapping-row step-below">
+        {children}
+        <Button kind="secondary" onClick={() => say(printPlan())}>
+          Print this plan
+        </Button>
+      </div>
       <p role="status" className="not-printed">
         {said}
       </p>

@@ -2,24 +2,16 @@ import { memo } from "react";
 import { type GuideTeaser, lastChange } from "../../domain/guides/guide";
 import * as styles from "./GuideGrid.module.css";
 import { formatMonthOfYear, formatReadTime } from "../../domain/text/format";
-import { type Finding, markWords } from "../../domain/guides/guide-search";
+import type { GuideHit } from "../../domain/guides/guide-search";
 import { guidePath } from "../../site/routes";
 import { SiteLink } from "../ui/SiteLink";
 import { GuidePicture } from "./GuidePicture";
 
-/** A text in which what a search found is marked; each piece is an element, as translators wrap bare texts. */
-function marked(text: string, words: readonly string[]) {
-  return markWords(text, words).map((piece, index) =>
-    piece.marked ? <mark key={index}>{piece.text}</mark> : <span key={index}>{piece.text}</span>,
-  );
-}
-
-const NO_WORDS: readonly string[] = [];
 const MONTH = "2026-05".length;
 
-/** A guide in a list: picture, category, title, excerpt, month of its last change, read time, and what a search found in it. */
-function GuideCard({ guide }: { guide: GuideTeaser & Partial<Finding> }) {
-  const { section, words = NO_WORDS } = guide;
+/** A guide in a list: picture, category, title, excerpt, month of its last change, read time, and the section that a search found. */
+function GuideCard({ guide }: { guide: GuideTeaser & Partial<GuideHit> }) {
+  const { section } = guide;
   const changed = lastChange(guide);
   return (
     <article className={styles.card}>
@@ -27,16 +19,16 @@ function GuideCard({ guide }: { guide: GuideTeaser & Partial<Finding> }) {
         <GuidePicture category={guide.category} />
       </div>
       <div className={styles.text}>
-        <p className={`${styles.category ?? ""} caution-text`}>{guide.category}</p>
+        <p className="small-note caution-text">{guide.category}</p>
         <h3 className={styles.title}>
-          <SiteLink to={guidePath(guide.name)}>{marked(guide.title, words)}</SiteLink>
+          <SiteLink to={guidePath(guide.name)}>{guide.title}</SiteLink>
         </h3>
-        <p className={styles.excerpt}>{marked(guide.excerpt, words)}</p>
+        <p className={styles.excerpt}>{guide.excerpt}</p>
         {section && (
           <p className={styles.section}>
             <span>Found under</span>{" "}
             <SiteLink to={`${guidePath(guide.name)}#${section.id}`}>
-              {marked(section.title, words)}
+              <span>{section.title}</span>
               {/* Two guides may have a section of one name; their links must not sound the same. */}
               <span className="visually-hidden">{` in ${guide.title}`}</span>
             </SiteLink>

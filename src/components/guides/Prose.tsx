@@ -29,7 +29,7 @@ function Term({ id, term }: TermProps) {
   );
 }
 
-/** The definition of a key term, outside the paragraph; in print it follows the text. */
+/** The definition of a key term, outside the paragraph. */
 function TermDefinition({ id, term, definition }: TermProps & { definition: string }) {
   return (
     <div id={boxOf(id)} className={styles.definition} {...{ popover: "auto" }}>

@@ -10,6 +10,7 @@ import { COST_CARDS, ROUTES, cardPath } from "../../site/routes";
 import { BlockingNotice } from "../costs/BlockingNotice";
 import { NumbersStrip } from "../visitor/NumbersStrip";
 import { useVisitorInputs } from "../visitor/numbers-store";
+import { DataTable } from "../ui/DataTable";
 import { SiteLink } from "../ui/SiteLink";
 import { fetchFile, useLoaded } from "../ui/use-loaded";
 import * as styles from "./YourExample.module.css";
@@ -30,23 +31,24 @@ export function YourExample({ help }: { help: Site["help"] }) {
       {failure && <p role="alert">{failure}</p>}
       {notice && <BlockingNotice notice={notice} help={help} />}
       {answer && (
-        <div className={styles.result}>
-          <h2 className={styles.label}>{answer.label}</h2>
+        <div className="page-panel one-column step-below">
+          <h2 className="small-title">{answer.label}</h2>
           <p className={styles.figure} translate="no">
             {answer.figure}
           </p>
           <p>{answer.sentence}</p>
           {groupsOf(ranking, CARDS_IN_LINK).map(({ eligibility, rows }) => (
-            <ol key={eligibility} role="list" aria-label={eligibilityTitle(eligibility, numbers.tier)}>
-              {rows.map(({ card, meanCost }) => (
-                <li key={card.id}>
-                  <SiteLink to={cardPath(card.id)} translate="no">
-                    {card.name}
-                  </SiteLink>{" "}
-                  <span translate="no">{formatWholeDollars(meanCost)}</span>
-                </li>
-              ))}
-            </ol>
+            <DataTable
+              key={eligibility}
+              caption={eligibilityTitle(eligibility, numbers.tier)}
+              heads={["Card", "Cost"]}
+              rows={rows.map(({ card, meanCost }) => [
+                <SiteLink key={card.id} to={cardPath(card.id)} translate="no">
+                  {card.name}
+                </SiteLink>,
+                formatWholeDollars(meanCost),
+              ])}
+            />
           ))}
           <p>
             <SiteLink to={ROUTES.offers.path}>See all cards by cost</SiteLink>

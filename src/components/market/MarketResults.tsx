@@ -32,10 +32,9 @@ type Props = {
 export const MarketResults = memo(function MarketResults(props: Props) {
   const { filter, numbers, listed, onClear } = props;
   const { plans } = props.survey;
-  const { tier, state } = filter;
+  const { tier } = filter;
   const order = marketOrder(filter, numbers !== null);
   const { groups, found, leftOut, stay } = rankMarket(plans, filter, numbers, listed);
-  const reader = { tier, state, stay };
   const isNarrowed = writeMarketQuery({ ...filter, tier: "", sort: "" }) !== "";
   const key = `${writeMarketQuery(filter)} ${JSON.stringify(numbers)}`;
   return (
@@ -61,7 +60,9 @@ export const MarketResults = memo(function MarketResults(props: Props) {
       {groups.map(({ group, rows }) => {
         const title = groupTitle(group, tier || null);
         const ranked = order === "cost" && isForVisitor(group);
-        const list = <PlanList key={key} name={`${group} ${key}`} rows={rows} reader={reader} ranked={ranked} />;
+        const list = (
+          <PlanList key={key} name={`${group} ${key}`} rows={rows} filter={filter} stay={stay} ranked={ranked} />
+        );
         return APART.includes(group) ? (
           <Collapsible key={group} title={`${title}: ${countOf(rows.length, "plan")}`}>
             {list}

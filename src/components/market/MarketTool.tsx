@@ -35,9 +35,6 @@ async function loadMarket() {
   return { MarketResults, survey: decodeMarket(plans) };
 }
 
-const LOADING = "Loading the plans …";
-const LOADED = "The plans are shown below.";
-
 type Props = {
   count: number;
   /** The rates of each tier of scores, the highest first. */
@@ -98,7 +95,7 @@ export function MarketTool({ count, rates, period, listed, advice }: Props) {
       {leftOut && <p role="alert">{leftOut}</p>}
       {/* Is there before its words, or nothing would be announced; from then on the results say what changes. */}
       <p ref={status} role="status" tabIndex={-1} className={loaded ? "visually-hidden" : undefined}>
-        {loaded ? LOADED : failure}
+        {loaded ? "The plans are shown below." : failure}
       </p>
       {loaded && (
         <loaded.MarketResults
@@ -109,7 +106,7 @@ export function MarketTool({ count, rates, period, listed, advice }: Props) {
           onClear={clear}
         />
       )}
-      {wanted && !loaded && !failure && <p>{LOADING}</p>}
+      {wanted && !loaded && !failure && <p>Loading the plans …</p>}
       {!wanted && !loaded && (
         <div>
           <Button onClick={showAll}>{`Show all ${count} plans`}</Button>

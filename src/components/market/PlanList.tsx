@@ -1,4 +1,5 @@
 import { startTransition, useEffect, useRef, useState } from "react";
+import type { MarketFilter } from "../../domain/market/market-query";
 import { LEFT_OUT_TEXTS, type MarketRow } from "../../domain/market/market-ranking";
 import { Button } from "../ui/Button";
 import * as styles from "./PlanRow.module.css";
@@ -10,31 +11,30 @@ import { conditionsOf } from "../../domain/market/plan-group";
 import { planApr, tierOf } from "../../domain/survey/tier-apr";
 import type { Outcome } from "../../domain/payoff/simulation";
 import { formatWholeDollars } from "../../domain/text/format";
-import type { Tier } from "../../schema/vocabulary";
 import { cardPath } from "../../site/routes";
 import { SiteLink } from "../ui/SiteLink";
 import { untranslated } from "../ui/untranslated";
 import { Summary } from "../ui/Collapsible";
 import { useKeptCount } from "../ui/use-reveal";
 
-type PlanVisitor = {
-  tier: Tier | "";
-  state: string;
+type Props = {
+  /** Differs between the lists of the page, and between filters. */
+  name: string;
+  rows: readonly MarketRow[];
+  filter: MarketFilter;
   /** Keeping your current card; null while that isn't known. */
   stay: Outcome | null;
+  /** Whether a row's place says something: not in an order by name or by rate. */
+  ranked: boolean;
 };
 
 /** One plan in a line, which opens to show the reason for its place and all that was reported. */
 function PlanRow({
   row: { plan, listed, cost: result },
-  reader: { tier, state, stay },
+  filter: { tier, state },
+  stay,
   place,
-}: {
-  row: MarketRow;
-  reader: PlanVisitor;
-  /** Its place in an order by cost. */
-  place: number | null;
-}) {
+}: Pick<Props, "filter" | "stay"> & { row: MarketRow; place: number | null }) {
   // Two dozen terms for each of many rows would make every choice slow.
   const [open, setOpen] = useState(false);
   const cost = result?.kind === "ranked" ? result : null;
@@ -108,17 +108,8 @@ function PlanRow({
 const FIRST = 4;
 const PAGE = 20;
 
-type Props = {
-  /** Differs between the lists of the page, and between filters. */
-  name: string;
-  rows: readonly MarketRow[];
-  reader: PlanVisitor;
-  /** Whether a row's place says something: not in an order by name or by rate. */
-  ranked: boolean;
-};
-
 /** The plans of a group, a page at a time. */
-export function PlanList({ name, rows, reader, ranked }: Props) {
+export function PlanList({ name, rows, filter, stay, ranked }: Props) {
   const [shown, setShown] = useKeptCount(name, FIRST);
   const list = useRef<HTMLOListElement>(null);
   const asked = useRef(false);
@@ -139,7 +130,7 @@ export function PlanList({ name, rows, reader, ranked }: Props) {
     <>
       <ol ref={list} role="list" className={styles.list}>
         {rows.slice(0, shown).map((row, index) => (
-          <PlanRow key={row.plan.row} row={row} reader={reader} place={ranked ? index + 1 : null} />
+          <PlanRow key={row.plan.row} row={row} filter={filter} stay={stay} place={ranked ? index + 1 : null} />
         ))}
       </ol>
       {rows.length > shown && (

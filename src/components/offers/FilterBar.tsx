@@ -10,6 +10,7 @@ import {
   type Sort,
   VIEWS,
   type View,
+  offersOrder,
 } from "../../domain/catalog/offers";
 import { Button } from "../ui/Button";
 import { SelectField } from "../ui/SelectField";
@@ -21,14 +22,6 @@ const CATEGORY_OPTIONS = [
 ] as const;
 const CREDIT_OPTIONS = [[ALL, "All credit levels"], ...CREDIT_LEVELS.map((level) => [level, level] as const)] as const;
 
-const SORTED_BY: Record<Order, string> = {
-  rating: "rating",
-  apr: "APR",
-  name: "name",
-  cost: "your cost",
-  score: "your score",
-};
-
 /** The two modes of the card list (specification, section 2). */
 const VIEW_NAMES: Record<View, string> = { list: "Compact list", table: "Table" };
 
@@ -36,7 +29,6 @@ const BAR = "offer-filters";
 
 type Props = {
   state: OffersState;
-  order: Order;
   /** The order that the visitor's numbers or score make; null without either. */
   own: Exclude<Order, Sort> | null;
   onChange: (part: Partial<OffersState>) => void;
@@ -45,12 +37,13 @@ type Props = {
 };
 
 /** Category, credit and order, behind a button that shows them, with the order and the choice of the view in sight. */
-export function FilterBar({ state, order, own, onChange, onView, onClear }: Props) {
+export function FilterBar({ state, own, onChange, onView, onClear }: Props) {
   const [shown, setShown] = useState(false);
+  const order = offersOrder(state, own);
   const orders: readonly Order[] = own ? [...SORTS, own] : SORTS;
   return (
     <>
-      <p>{`Sorted by ${SORTED_BY[order]}`}</p>
+      <p>{`Sorted by: ${ORDER_NAMES[order]}`}</p>
       <Button kind="secondary" aria-expanded={shown} aria-controls={BAR} onClick={() => setShown(!shown)}>
         {shown ? "Hide Filters" : "Show Filters"}
       </Button>

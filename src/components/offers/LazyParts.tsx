@@ -18,7 +18,7 @@ export function PickedBar({ picked, full }: { picked: readonly string[]; full: b
   useDocumentClass(styles.inReach, picked.length > 0);
   return (
     <div className={picked.length > 0 ? styles.bar : undefined}>
-      <p role="status" className={styles.warning}>
+      <p role="status" className="caution-text">
         {full && LIMIT_WARNING}
       </p>
       {picked.length > 0 && (

@@ -9,8 +9,8 @@ import {
   clearFilters,
   countCards,
   listOffers,
+  matches,
   offersQuery,
-  offersOrder,
   parseOffersQuery,
   relatedCountText,
   toggleCategory,
@@ -43,14 +43,16 @@ export function OffersTool({ cards, ads, help }: { cards: readonly Card[]; ads: 
   const visitor = useVisitorInputs();
   const { numbers, tier } = visitor;
   const isKnown = numbers !== null || tier !== null;
-  const { loaded, failure } = useLoaded(loadOnUse, isKnown || state.view === "table", "The costs");
+  // A choice shows at once and the list follows: to draw all cards takes a slow phone several frames.
+  const listed = useDeferredValue(state);
+  const nothing = !cards.some((card) => matches(card, listed));
+  const isUsed = isKnown || nothing || state.view === "table" || state.compare.length > 0;
+  const { loaded, failure } = useLoaded(loadOnUse, isUsed, "The list");
   const costs = useMemo(() => {
     if (!loaded) return null;
     return numbers ? loaded.offerCosts(cards, numbers) : tier && loaded.offersForScore(cards, tier);
   }, [cards, numbers, tier, loaded]);
   const own = costs && (numbers ? "cost" : "score");
-  // A choice shows at once and the list follows: to draw all cards takes a slow phone several frames.
-  const listed = useDeferredValue(state);
   const listedCosts = useDeferredValue(costs);
   const current = listed === state && listedCosts === costs;
   useReveal(current && ((!isKnown && state.view === "list") || loaded !== null || failure !== ""));
@@ -71,9 +73,7 @@ export function OffersTool({ cards, ads, help }: { cards: readonly Card[]; ads: 
   const bar = useRef<HTMLDivElement>(null);
   const shown = useMemo(() => listOffers(cards, listed, listedCosts?.byCost), [cards, listed, listedCosts]);
   const grouped = listed.view === "list" && listed.sort === null && listedCosts !== null;
-  const nothing = shown.length === 0;
   const more = relatedCountText(cards, listed);
-  const { loaded: used, failure: unused } = useLoaded(loadOnUse, nothing || state.compare.length > 0, "The list");
   /** The button goes away with the empty result, so the focus moves to the filters. */
   const clearAndRefocus = (next: OffersState) => {
     setState(next);
@@ -89,7 +89,7 @@ export function OffersTool({ cards, ads, help }: { cards: readonly Card[]; ads: 
           active={state.category}
           onChoose={(category) => setState(toggleCategory(state, category), true)}
         />
-        <p role="status">{leftOut || failure || unused || (numbers && !loaded && "Calculating the costs …")}</p>
+        <p role="status">{leftOut || failure || (numbers && !loaded && "Calculating the costs …")}</p>
         <div ref={bar} className={styles.bar}>
           <LiveText
             of={offersQuery(listed)}
@@ -99,7 +99,6 @@ export function OffersTool({ cards, ads, help }: { cards: readonly Card[]; ads: 
           </LiveText>
           <FilterBar
             state={state}
-            order={offersOrder(state, own)}
             own={own}
             onChange={(part) => setState({ ...state, ...part }, true)}
             onView={(view) => setState({ ...state, view })}
@@ -107,7 +106,7 @@ export function OffersTool({ cards, ads, help }: { cards: readonly Card[]; ads: 
           />
           {nothing && (
             <div className={styles.center}>
-              {used && <used.OpenCredit cards={cards} state={listed} leave={clearAndRefocus} />}
+              {loaded && <loaded.OpenCredit cards={cards} state={listed} leave={clearAndRefocus} />}
               <Button kind="secondary" onClick={() => clearAndRefocus(clearFilters(state))}>
                 Clear Filters
               </Button>
@@ -138,7 +137,7 @@ export function OffersTool({ cards, ads, help }: { cards: readonly Card[]; ads: 
             </AdsContext.Provider>
           </>
         )}
-        {used && <used.PickedBar picked={state.compare} full={full} />}
+        {loaded && <loaded.PickedBar picked={state.compare} full={full} />}
       </div>
     </div>
   );

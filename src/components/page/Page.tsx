@@ -52,7 +52,6 @@ export function Seo({
       <meta name="theme-color" content="#101614" media="(prefers-color-scheme: dark)" />
       <link rel="icon" type="image/svg+xml" href={withPrefix("/icon.svg")} />
       <link rel="apple-touch-icon" href={withPrefix("/apple-touch-icon.png")} />
-      <link rel="alternate" type="application/atom+xml" title={`${site.brand} guides`} href={withPrefix("/feed.xml")} />
       <meta property="og:site_name" content={site.brand} />
       <meta property="og:type" content={type} />
       <meta property="og:title" content={title} />

@@ -1,6 +1,5 @@
 import { useEffect, useRef, useState } from "react";
 import { Button } from "../ui/Button";
-import * as styles from "./CopyLink.module.css";
 
 const COPIED = "Link copied. It holds your numbers after the # sign, which no server sees.";
 const BY_HAND = "Copy the link with your numbers:";
@@ -30,13 +29,15 @@ export function CopyLink({ text }: { text: string }) {
 
   const current = done?.text === text ? done : null;
   return (
-    <div className={styles.copy}>
+    <div className="wrapping-row not-printed">
       <Button kind="quiet" onClick={() => void copy()}>
         Copy link
       </Button>
-      <p role="status">{current?.isCopied && <span>{COPIED}</span>}</p>
+      <p role="status" className="small-note">
+        {current?.isCopied && COPIED}
+      </p>
       {current && !current.isCopied && (
-        <label>
+        <label className="close-stack">
           <span>{BY_HAND}</span>
           <input ref={byHand} readOnly value={current.link} />
         </label>

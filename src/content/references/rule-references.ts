@@ -1,4 +1,3 @@
-import { PROMOTION_LOST_AFTER_MONTHS } from "../../domain/costs/card-cost";
 import { MAX_COMPARED } from "../../domain/catalog/compare-selection";
 import { LOW_APR } from "../../domain/catalog/offers";
 import { STATEMENT_MONTHS } from "../../domain/payoff/solve-payment";
@@ -25,7 +24,6 @@ export const RULES: ReadonlyMap<string, Rule> = new Map<string, Rule>([
   ["max-compared", [MAX_COMPARED, formatCount]],
   ["minimum-floor", [ESTIMATED_RULE.floor, formatShortDollars]],
   ["minimum-percent", [ESTIMATED_RULE.percent, formatPercent]],
-  ["months-to-lose-intro", [PROMOTION_LOST_AFTER_MONTHS, formatCount]],
   ["statement-months", [STATEMENT_MONTHS, String]],
 ]);
 

@@ -9,7 +9,7 @@ import { CARD_TERMS, termText } from "./card-terms";
 
 /** The facts that the specification names (section 3), in the order of the comparison. */
 
-export const ROW_GROUPS = ["Cost", "Rates", "Fees", "The card", "Sources"] as const;
+export const ROW_GROUPS = ["Cost", "Rates", "Fees", "The card"] as const;
 export type RowGroup = (typeof ROW_GROUPS)[number];
 
 /** The row of a fact in the comparison; transfer fees are worked out for `balance` dollars. */

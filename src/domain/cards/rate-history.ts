@@ -62,16 +62,9 @@ function moveText(name: string, all: ReturnType<typeof known>, isVariable: boole
   const ofPrime = prime === 0 ? "Prime stayed the same" : `Prime ${direction(prime)} ${pointsText(prime)}`;
   const margin = toCents(change - prime);
   const ceiling = rateCeiling(to.institution);
-  const reason = !isVariable
-    ? " in that time; this rate is fixed and doesn’t follow prime"
-    : ceiling !== null && isAtCeiling(to.rate, ceiling)
-      ? ` in that time; federal credit unions may not charge more than ${formatPercent(ceiling)}`
-      : isHeld(all)
-        ? " in that time; this rate didn’t follow it"
-        : margin === 0
-          ? ", so the issuer’s margin stayed the same"
-          : `, so the issuer’s margin ${margin > 0 ? "grew" : "shrank"} ${pointsText(margin)}`;
-  return `The ${name} ${moved}. ${ofPrime}${reason}.`;
+  const isFree = isVariable && !isHeld(all) && (ceiling === null || !isAtCeiling(to.rate, ceiling));
+  const ofMargin = `, so the issuer’s margin ${margin > 0 ? "grew" : "shrank"} ${pointsText(margin)}`;
+  return `The ${name} ${moved}. ${ofPrime}${isFree && margin !== 0 ? ofMargin : " in that time"}.`;
 }
 
 /** Returns null where no rate was reported twice. */

@@ -1,11 +1,5 @@
 import type { Card } from "../cards/card";
-import {
-  type CardCostResult,
-  type CostFigures,
-  unrankedText,
-  costIfPromotionLost,
-  costOfCard,
-} from "../costs/card-cost";
+import { type CardCostResult, type CostFigures, unrankedText, costOfCard } from "../costs/card-cost";
 import { NOT_AVAILABLE, type RowGroup } from "../cards/card-facts";
 import { type CompareCell, type CompareRow, SOURCE_ROW } from "./compare";
 import { endsText } from "../lending/apr";
@@ -17,10 +11,10 @@ import { dollarRange, monthRange, assumptionNotes, shortSaving, shownMean } from
 
 /** The cost rows of /compare. This is what the page loads once someone asks for costs, with these two. */
 
-export { cheapestOf, offerCosts } from "./offer-costs";
+export { offerCosts } from "./offer-costs";
 export { scoreNote } from "../costs/cost-texts";
 
-type Costs = ReadonlyMap<string, CardCostResult | null>;
+type Costs = ReadonlyMap<string, CardCostResult>;
 
 const rangeCell = (low: number, high: number, note?: string): CompareCell => ({
   text: dollarRange(low, high),
@@ -39,23 +33,23 @@ function costRow(
 ): CompareRow {
   const cell = ({ id }: Card) => {
     const cost = costs.get(id);
-    if (!cost) return noCost("No intro offer to lose");
-    return cost.kind === "unranked" ? noCost(unrankedText(cost.reason)) : cellOf(cost);
+    if (cost?.kind === "ranked") return cellOf(cost);
+    return noCost(cost ? unrankedText(cost.reason) : "");
   };
   return { label, group, cell };
-}
-
-function total(cost: CostFigures, saving = ""): CompareCell {
-  const { low, high } = cost;
-  const months = [saving, monthRange(low.months, high.months)].filter(Boolean).join(" · ");
-  return rangeCell(low.totalCost, high.totalCost, [months, ...assumptionNotes(cost)].join(". "));
 }
 
 function wholeCost(cost: CostFigures, stay: Outcome | null, scale: number): CompareCell {
   const { low, high, meanCost } = cost;
   const bar = costBar(low.totalCost, high.totalCost, scale);
-  const figure = formatWholeDollars(meanCost);
-  return { ...total(cost, shortSaving(meanCost, stay)), figure, value: roundTo(meanCost, 0), bar };
+  const months = [shortSaving(meanCost, stay), monthRange(low.months, high.months)].filter(Boolean).join(" · ");
+  return {
+    figure: formatWholeDollars(meanCost),
+    text: dollarRange(low.totalCost, high.totalCost),
+    value: roundTo(meanCost, 0),
+    bar,
+    note: [months, ...assumptionNotes(cost)].join(". "),
+  };
 }
 
 function introEnd({ low, high, introMonths }: CostFigures): CompareCell {
@@ -72,7 +66,6 @@ function finish({ finishPayment, introMonths }: CostFigures, payment: number): C
 
 export function costRows(cards: readonly Card[], numbers: VisitorInputs): readonly CompareRow[] {
   const costs = new Map(cards.map((card) => [card.id, costOfCard(card, numbers)]));
-  const ifLost = new Map(cards.map((card) => [card.id, costIfPromotionLost(card, numbers)]));
   const stay = currentCardOutcome(numbers);
   const scale = costScale(
     [...costs.values()].filter((cost) => cost.kind === "ranked"),
@@ -82,10 +75,9 @@ export function costRows(cards: readonly Card[], numbers: VisitorInputs): readon
   return [
     costRow("Cost until paid off", costs, (cost) => wholeCost(cost, stay, scale)),
     ...(numbers.tier ? [rate] : []),
-    { label: SOURCE_ROW, group: "Sources", cell: ({ confidence }) => ({ text: confidence }) },
     costRow("Cost in the first year", costs, ({ low, high }) => rangeCell(low.firstYearCost, high.firstYearCost)),
     costRow("Owed when the intro rate ends", costs, introEnd),
     costRow("Monthly payment to finish before the intro rate ends", costs, (cost) => finish(cost, numbers.payment)),
-    costRow("Cost if you lose the intro rate", ifLost, (cost) => total(cost)),
+    { label: SOURCE_ROW, group: "Cost", cell: ({ confidence }) => ({ text: confidence }) },
   ];
 }

@@ -11,15 +11,7 @@ export const CARDS_IN_LINK = 3;
 /** The exact warning of the specification (section 8). */
 export const LIMIT_WARNING = `Maximum of ${MAX_COMPARED} cards selected. Remove a card to add a different one.`;
 
-export type CompareState = {
-  selected: readonly string[];
-  search: string;
-  /** Whether those that cost the visitor least are asked for, until it is known which these are. */
-  cheapest?: boolean;
-};
-
-/** The value of an address in place of cards whose ids the link's page doesn't know. */
-export const CHEAPEST = "cheapest";
+export type CompareState = { selected: readonly string[]; search: string };
 
 export const DEFAULT_COMPARE: CompareState = { selected: [], search: "" };
 
@@ -30,14 +22,11 @@ export function withPicked(selected: readonly string[], id: string, picked: bool
 
 /** Reads `?cards=a,b&search=`: known ids only, each once, four at most. */
 export function parseCompareQuery(query: string, ids: readonly string[]): CompareState {
-  const wanted = someOf(valueIn(query, "cards"), [...ids, CHEAPEST]);
-  const search = valueIn(query, "search");
-  if (wanted[0] === CHEAPEST) return { selected: [], search, cheapest: true };
-  return { selected: wanted.filter((id) => id !== CHEAPEST).slice(0, MAX_COMPARED), search };
+  return { selected: someOf(valueIn(query, "cards"), ids).slice(0, MAX_COMPARED), search: valueIn(query, "search") };
 }
 
-export function compareQuery({ selected, search, cheapest }: CompareState): string {
-  return queryOf({ cards: cheapest ? CHEAPEST : selected.join(","), search: search.trim() });
+export function compareQuery({ selected, search }: CompareState): string {
+  return queryOf({ cards: selected.join(","), search: search.trim() });
 }
 
 export function comparePath(selected: readonly string[]): string {

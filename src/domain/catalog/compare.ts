@@ -62,19 +62,12 @@ export function markBest(values: readonly CompareCell["value"][], better?: "high
   return values.map((value) => isUnique && lowest !== highest && value === best);
 }
 
-/** Works a row out: its cells, and whether all say the same. With one card nothing is the best and nothing the same. */
-export function compareCards({ label, cell, better }: CompareRow, cards: readonly Card[]) {
+/** Works a row out for each card; with one card nothing is the best. */
+export function compareCards({ cell, better }: CompareRow, cards: readonly Card[]) {
   const cells = cards.map((card) => ({ card, ...cell(card) }));
   const best = markBest(
     cells.map(({ value }) => value),
     better,
   );
-  const [first] = cells;
-  return {
-    label,
-    cells: cells.map((one, index) => ({ ...one, best: best[index] ?? false })),
-    same: cells.length > 1 && cells.every(({ text, note }) => text === first?.text && note === first.note),
-  };
+  return cells.map((one, index) => ({ ...one, best: best[index] ?? false }));
 }
-
-export type ComparedRow = ReturnType<typeof compareCards>;

@@ -1,9 +1,8 @@
 import type { Goal, VisitorInputs } from "../visitor/visitor-inputs";
-import { CREDIT_LEVELS, type CreditLevel, type Tier } from "../../schema/vocabulary";
+import { CREDIT_LEVELS, type Tier } from "../../schema/vocabulary";
 import type { Outcome } from "../payoff/simulation";
 import type { Card } from "../cards/card";
 import { type Blocker, blockingNotice } from "../costs/answer-texts";
-import { CARDS_IN_LINK } from "./compare-selection";
 import { UNRANKED_TITLES, type UnrankedReason, unrankedText } from "../costs/card-cost";
 import type { Figure } from "../cards/card-figures";
 import { securedFigures } from "../cards/term-figures";
@@ -15,22 +14,25 @@ import { type OffersState, SORTING, matches } from "./offers";
 
 /** What /offers loads on use: its costs in words, once there are numbers, and the way out of an empty list. */
 
-export type OfferCost = { eligibility: Eligibility; group: string } & (
-  | {
-      kind: "ranked";
-      /** The likely cost, "$784". */
-      cost: string;
-      /** The saving against keeping your current card; empty where there is none. */
-      saving: string;
-      bar: CostBarParts;
-      figures: readonly Figure[];
-      more: readonly Figure[];
-    }
-  /** A card's place for a score alone: no cost, and no reason why. */
-  | { kind: "unpriced"; figures: readonly Figure[] | null }
-  /** Why the card can't be ranked, in its cost's place and as a sentence, if it needs one; `figures` where others matter than usually. */
-  | { kind: "unranked"; title: string; text: string; figures: readonly Figure[] | null }
-);
+/** A card's place in a list; `figures` where others matter than usually. */
+type Place = { eligibility: Eligibility; group: string; figures: readonly Figure[] | null };
+
+export type OfferCost = Place &
+  (
+    | {
+        kind: "ranked";
+        /** The likely cost, "$784". */
+        cost: string;
+        /** The saving against keeping your current card; empty where there is none. */
+        saving: string;
+        bar: CostBarParts;
+        more: readonly Figure[];
+      }
+    /** A card's place for a score alone: no cost, and no reason why. */
+    | { kind: "unpriced" }
+    /** Why the card can't be ranked, in its cost's place and as a sentence, if it needs one. */
+    | { kind: "unranked"; title: string; text: string }
+  );
 
 export type OfferCosts = {
   notice: Blocker | null;
@@ -39,34 +41,28 @@ export type OfferCosts = {
   byCost: readonly Card[];
 };
 
+function placeOf(card: Card, eligibility: Eligibility, tier: Tier | null): Place {
+  return { eligibility, group: eligibilityTitle(eligibility, tier), figures: securedFigures(card, tier) };
+}
+
 function rankedCost(row: RankedCard<Card>, goal: Goal, stay: Outcome | null, scale: number): OfferCost {
-  const { low, high, meanCost } = row;
+  const { card, low, high, meanCost } = row;
+  const place = placeOf(card, row.eligibility, row.tier);
   return {
+    ...place,
     kind: "ranked",
-    eligibility: row.eligibility,
-    group: eligibilityTitle(row.eligibility, row.tier),
     cost: formatWholeDollars(meanCost),
     saving: shortSaving(meanCost, stay),
     bar: costBar(low.totalCost, high.totalCost, scale),
-    figures: (securedFigures(row.card, row.tier) ?? costReasons(row.card.terms, row, goal)).map(({ label, value }) => ({
-      label,
-      value,
-    })),
+    figures: (place.figures ?? costReasons(card.terms, row, goal)).map(({ label, value }) => ({ label, value })),
     more: costDetails(row),
   };
 }
 
-function unrankedCost(card: Card, eligibility: Eligibility, reason: UnrankedReason, tier: Tier | null): OfferCost {
+function unrankedCost(place: Place, reason: UnrankedReason): OfferCost {
   // A score's sentence would repeat in every row of its group, and a closed card has its mark.
   const text = reason.kind === "not-meant" || reason.kind === "closed" ? "" : unrankedText(reason);
-  return {
-    kind: "unranked",
-    eligibility,
-    group: eligibilityTitle(eligibility, tier),
-    title: UNRANKED_TITLES[reason.kind],
-    text,
-    figures: securedFigures(card, tier),
-  };
+  return { ...place, kind: "unranked", title: UNRANKED_TITLES[reason.kind], text };
 }
 
 export function offerCosts(cards: readonly Card[], numbers: VisitorInputs): OfferCosts {
@@ -75,7 +71,7 @@ export function offerCosts(cards: readonly Card[], numbers: VisitorInputs): Offe
   const of = new Map<string, OfferCost>();
   for (const row of rows) of.set(row.card.id, rankedCost(row, numbers.goal, stay, scale));
   for (const { card, eligibility, reason } of unranked)
-    of.set(card.id, unrankedCost(card, eligibility, reason, numbers.tier));
+    of.set(card.id, unrankedCost(placeOf(card, eligibility, numbers.tier), reason));
   return {
     notice: blockingNotice(ranking, numbers),
     of,
@@ -86,25 +82,16 @@ export function offerCosts(cards: readonly Card[], numbers: VisitorInputs): Offe
 /** The cards by who can get them with a score, the best rated first: all that a score says without numbers. */
 export function offersForScore(cards: readonly Card[], tier: Tier): OfferCosts {
   const groupOf = (card: Card) => ELIGIBILITIES.indexOf(eligibilityOf(card, tier));
-  const of = cards.map((card): [string, OfferCost] => {
-    const eligibility = eligibilityOf(card, tier);
-    const figures = securedFigures(card, tier);
-    return [card.id, { kind: "unpriced", eligibility, group: eligibilityTitle(eligibility, tier), figures }];
-  });
+  const of = cards.map((card): [string, OfferCost] => [
+    card.id,
+    { ...placeOf(card, eligibilityOf(card, tier), tier), kind: "unpriced" },
+  ]);
   const byCost = [...cards].sort((a, b) => groupOf(a) - groupOf(b) || SORTING.rating(a, b));
   return { notice: null, of: new Map(of), byCost };
 }
 
-/** The ids of the cards to compare first: those that cost least among those that can be had. */
-export function cheapestOf({ byCost, of }: OfferCosts): string[] {
-  const ranked = byCost.filter(({ id }) => of.get(id)?.kind === "ranked");
-  return ranked.slice(0, CARDS_IN_LINK).map(({ id }) => id);
-}
-
-type OpenLevel = { level: CreditLevel; count: number };
-
-/** The best credit level below the chosen one that cards ask for; null if there is none. Takes a state whose list is empty. */
-export function bestOpenLevel(cards: readonly Card[], state: OffersState): OpenLevel | null {
+/** The best credit level below the chosen one that cards ask for, and how many; null if there is none. Takes a state whose list is empty. */
+export function bestOpenLevel(cards: readonly Card[], state: OffersState) {
   const chosen = CREDIT_LEVELS.findIndex((level) => level === state.credit);
   const below = CREDIT_LEVELS.slice(chosen + 1).map((level) => ({
     level,

@@ -2,6 +2,7 @@ import { oneOf, queryOf, someOf, valueIn } from "../forms/url-query";
 import { CATEGORIES, CREDIT_LEVELS, type Category, type CreditLevel, type IntroScope } from "../../schema/vocabulary";
 import { type Card, openFirst } from "../cards/card";
 import { aprEnds } from "../lending/apr";
+import { countOf } from "../text/format";
 import { MAX_COMPARED } from "./compare-selection";
 
 /** The filters and the order of /offers (specification, sections 2, 4 and 9). */
@@ -59,24 +60,12 @@ export const LOW_APR = 18;
 const introAt0 = ({ terms }: Card, scopes: readonly IntroScope[]) =>
   terms.introOffers.some(({ apr, scope }) => apr === 0 && scope.some((part) => scopes.includes(part)));
 
-/** A tile's subject, as cards of other categories may offer it too; in words for one card and for several. */
-const MORE: Partial<Record<Category, { offers: (card: Card) => boolean; one: string; several: string }>> = {
-  "low-apr": {
-    offers: (card) => lowestApr(card) < LOW_APR,
-    one: `has an APR that starts under ${LOW_APR}%`,
-    several: `have an APR that starts under ${LOW_APR}%`,
-  },
-  "intro-apr": {
-    offers: (card) => introAt0(card, ["purchases", "transfers"]),
-    one: "has a 0% intro APR",
-    several: "have a 0% intro APR",
-  },
-  "balance-transfer": {
-    offers: (card) => introAt0(card, ["transfers"]),
-    one: "offers 0% on transfers",
-    several: "offer 0% on transfers",
-  },
-  rewards: { offers: ({ rewards }) => rewards !== null, one: "earns rewards", several: "earn rewards" },
+/** A tile's subject, as cards of other categories may offer it too. */
+const MORE: Partial<Record<Category, { offers: (card: Card) => boolean; words: string }>> = {
+  "low-apr": { offers: (card) => lowestApr(card) < LOW_APR, words: `with an APR that starts under ${LOW_APR}%` },
+  "intro-apr": { offers: (card) => introAt0(card, ["purchases", "transfers"]), words: "with a 0% intro APR" },
+  "balance-transfer": { offers: (card) => introAt0(card, ["transfers"]), words: "with 0% on transfers" },
+  rewards: { offers: ({ rewards }) => rewards !== null, words: "with rewards" },
 };
 
 export function matches(card: Card, { category, more, credit }: Filters): boolean {
@@ -101,14 +90,13 @@ export function listOffers<T extends Card>(
   return openFirst(cards.filter((card) => matches(card, state)).sort(SORTING[state.sort ?? DEFAULT_SORT]));
 }
 
-/** "4 more cards offer 0% on transfers": what `more` adds to the chosen tile; null where that is nothing. */
+/** "4 more cards with 0% on transfers": what `more` adds to the chosen tile; null where that is nothing. */
 export function relatedCountText(cards: readonly Card[], state: OffersState): string | null {
-  const words = state.category === ALL ? undefined : MORE[state.category];
+  const related = state.category === ALL ? undefined : MORE[state.category];
   const added = cards.filter(
     (card) => matches(card, { ...state, more: true }) && !matches(card, { ...state, more: false }),
   );
-  if (!words || added.length === 0) return null;
-  return added.length === 1 ? `1 more card ${words.one}` : `${added.length} more cards ${words.several}`;
+  return related && added.length > 0 ? `${countOf(added.length, "more card")} ${related.words}` : null;
 }
 
 /** How many cards of the whole catalog a category's tile shows, and how many offer what it is about. */

@@ -26,7 +26,7 @@ function labelText(words: string, numbers: VisitorInputs, isExample: boolean): s
   return isExample ? `Example: ${inputsSentence(numbers)}. ${words}` : words;
 }
 
-/** Null while no card can be ranked. `isExample` says that the numbers are not the visitor's own. */
+/** Null while no card can be ranked; a payment too low for the current card has a notice instead. `isExample` says that the numbers are not the visitor's own. */
 export function rankingAnswer<T>(ranking: Ranking<T>, numbers: VisitorInputs, isExample: boolean): AnswerTexts | null {
   const [best] = ranking.rows;
   if (!best) return null;
@@ -35,10 +35,11 @@ export function rankingAnswer<T>(ranking: Ranking<T>, numbers: VisitorInputs, is
   const condition = best.eligibility === "maybe" ? " That card is for members: check that you can join." : "";
   const cost = formatWholeDollars(best.meanCost);
   if (stay?.kind !== "paid-off") {
-    const ends = stay
-      ? `It is paid off in ${monthRange(best.low.months, best.high.months)}. On your current card, this payment never pays it off.`
-      : untilPaidOff(best);
-    return { label: label("The cheapest card costs you about"), figure: cost, sentence: ends + condition };
+    return {
+      label: label("The cheapest card costs you about"),
+      figure: cost,
+      sentence: untilPaidOff(best) + condition,
+    };
   }
   const saving = savedDollars(best.meanCost, stay);
   if (saving <= 0) {

@@ -167,21 +167,3 @@ export function costOfCard(card: Pick<Card, CostField>, numbers: VisitorInputs):
     finishPayment: introMonths > 0 && ends.high.months > introMonths ? paymentWithin(dearest, introMonths) : null,
   };
 }
-
-/**
- * The months that a promotional rate holds for whoever stops paying at once: the first payment, due after month 1, is more than
- * 60 days late after month 3 (12 CFR 1026.55(b)(4)), and the issuer gives 45 days' notice (12 CFR 1026.9(g)).
- */
-export const PROMOTION_LOST_AFTER_MONTHS = 4;
-
-/** The cost if the intro rate is lost as early as the law allows, without late fees; null where there is none to lose. */
-export function costIfPromotionLost(card: Pick<Card, CostField>, numbers: VisitorInputs): CardCostResult | null {
-  const { terms } = card;
-  if (terms.introOffers.length === 0) return null;
-  const introOffers = terms.introOffers.map((offer) => ({
-    ...offer,
-    months: Math.min(offer.months, PROMOTION_LOST_AFTER_MONTHS),
-  }));
-  const cost = costOfCard({ ...card, terms: { ...terms, introOffers } }, numbers);
-  return cost.kind === "ranked" && cost.introMonths === 0 ? null : cost;
-}

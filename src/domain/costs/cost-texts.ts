@@ -4,7 +4,6 @@ import type { Tier } from "../../schema/vocabulary";
 import { annualFeeText, MAX_ASSUMED_TRANSFER_FEE } from "../lending/fees";
 import { TIER_WORDS } from "../visitor/tier";
 import type { Outcome, PaidOff } from "../payoff/simulation";
-import { MAX_MONTHS } from "../money/conventions";
 import {
   formatDollars,
   formatMonths,
@@ -85,15 +84,10 @@ export function shortSaving(cost: number, stay: Outcome | null): string {
   return saving > 0 ? `saves ${formatShortDollars(saving)}` : `${formatShortDollars(-saving)} more`;
 }
 
-/** Describes the debt left where it is, in a few words or a sentence or two; `apr` is in percent a year. */
+/** Describes the debt left where it is; `apr` is in percent a year. */
 export function stayText(stay: Outcome, apr: number): string {
   if (stay.kind === "paid-off") return `${formatPercent(apr)} APR · ${formatMonths(stay.months)}`;
-  const where = `On your current card at ${formatPercent(apr)}`;
-  const why =
-    stay.kind === "never"
-      ? "this is never paid off: your payment doesn’t cover the interest."
-      : `${formatDollars(stay.balanceLeft)} would still be owed after ${MAX_MONTHS} months.`;
-  return `${where}, ${why}`;
+  return `On your current card at ${formatPercent(apr)}, this payment never pays it off.`;
 }
 
 /** Assumptions behind a cost and amounts on top of it, a sentence each. */
@@ -124,20 +118,13 @@ export function costReasons(terms: Terms, cost: CostFigures, goal: Goal): Figure
   return [introFigure(terms, SCOPE_OF[goal]), then, feeFigure(terms, cost, goal), ...lastReason(cost)];
 }
 
-/** Between which costs the visitor's rate decides, where it does, and how long it takes. */
-export function costRange(cost: CostFigures): Figure[] {
-  const { low, high } = cost;
+/** Between which costs the visitor's rate decides, where it does, how long it takes, and what would end it in time. */
+export function costDetails(cost: CostFigures): Figure[] {
+  const { low, high, finishPayment } = cost;
   const range = rangeText(cost);
   return [
     ...(range === null ? [] : [{ label: "Depending on your rate", value: range }]),
     { label: "Paid off in", value: monthRange(low.months, high.months) },
-  ];
-}
-
-export function costDetails(cost: CostFigures): Figure[] {
-  const { finishPayment } = cost;
-  return [
-    ...costRange(cost),
     ...(finishPayment === null
       ? []
       : [{ label: "To finish in time, pay", value: formatDollars(finishPayment), note: "a month" }]),

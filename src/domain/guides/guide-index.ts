@@ -82,9 +82,8 @@ export function readIndex(json: string): GuideIndex {
         // A guide about it comes before another's section about it.
         boostDocument: (_id, _term, stored) => (stored?.["sectionId"] ? 1 : 2),
       })
-      .map(({ terms, guide, sectionId, heading }) => ({
+      .map(({ guide, sectionId, heading }) => ({
         guide: String(guide),
         section: sectionId ? { id: String(sectionId), title: String(heading) } : null,
-        words: terms,
       }));
 }

@@ -35,47 +35,26 @@ export type GuideHit = {
   guide: string;
   /** The section; null for the guide's title, excerpt and intro. */
   section: { id: string; title: string } | null;
-  /** The words of the guide that match, which may differ from those that were typed. */
-  words: readonly string[];
 };
-
-/** A hit in a guide: the section, if not title or excerpt, and the words to mark. */
-export type Finding = Pick<GuideHit, "section" | "words">;
 
 /** First the matches by the specification, in the given order; then those that the index finds, the best first. */
 export function findGuides<T extends GuideTeaser>(
   guides: readonly T[],
   state: GuidesState,
   hits: readonly GuideHit[],
-): (T & Finding)[] {
-  const words = [state.search.trim()].filter((word) => word !== "");
-  const matching = searchGuides(guides, state).map((guide) => ({ ...guide, section: null, words }));
+): (T & Pick<GuideHit, "section">)[] {
+  const matching = searchGuides(guides, state).map((guide) => ({ ...guide, section: null }));
   const others = new Map(searchGuides(guides, { ...state, search: "" }).map((guide) => [guide.name, guide]));
   for (const { name } of matching) others.delete(name);
   const best = new Map<string, GuideHit>();
   for (const hit of hits) if (!best.has(hit.guide)) best.set(hit.guide, hit);
   return [
     ...matching,
-    ...[...best].flatMap(([name, { section, words: found }]) => {
+    ...[...best].flatMap(([name, { section }]) => {
       const guide = others.get(name);
-      return guide ? [{ ...guide, section, words: found }] : [];
+      return guide ? [{ ...guide, section }] : [];
     }),
   ];
-}
-
-/** A text in pieces, of which those that match one of the words, whatever the case, are marked. */
-export function markWords(text: string, words: readonly string[]): { text: string; marked: boolean }[] {
-  const patterns = [...words]
-    .sort((a, b) => b.length - a.length)
-    .map((word) => word.replace(/[.*+?^${}()|[\]\\]/g, "\\$&"))
-    // Amounts are found without their commas.
-    .map((word) => word.replace(/\d(?=(?:\d{3})+$)/g, "$&,?"));
-  if (patterns.length === 0) return [{ text, marked: false }];
-  // Splitting by a group leaves what matches at every odd place.
-  return text
-    .split(new RegExp(`(${patterns.join("|")})`, "gi"))
-    .map((piece, index) => ({ text: piece, marked: index % 2 === 1 }))
-    .filter((piece) => piece.text !== "");
 }
 
 /** 'N article(s) found', in words that fit the number. */

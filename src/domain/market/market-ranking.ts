@@ -45,10 +45,10 @@ export function rankMarket(
 ): MarketRanking {
   const tier = filter.tier || null;
   const order = marketOrder(filter, numbers !== null);
-  const kept = filterPlans(plans, filter);
   const own = new Map(
     listed.map(({ row, card }) => [row, { card, cost: numbers && costOfCatalogPlan(card, tier, numbers) }]),
   );
+  const kept = filterPlans(plans, filter, ({ row }) => own.get(row)?.card);
   const newest = ({ row }: ReportedPlan) => {
     const cost = own.get(row)?.cost;
     return cost?.kind === "ranked" ? cost.apr : undefined;

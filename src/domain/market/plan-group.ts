@@ -31,13 +31,17 @@ function whereCondition(plan: ReportedPlan, state: string): string | false {
 }
 
 /** A card of the catalog: its own terms decide who can open it, as on every page. */
-type Listed = Pick<Card, "terms">;
+export type Listed = Pick<Card, "terms">;
+
+export function isForMembers(plan: ReportedPlan, listed?: Listed): boolean {
+  return listed ? listed.terms.membership !== null : !isOpenToAnyone(plan);
+}
 
 /** The conditions for opening a plan, and its states if the chosen one isn't known; none if anyone can. */
 export function conditionsOf(plan: ReportedPlan, state: string, listed?: Listed): string[] {
   return [
     isClosed(plan) && "closed to new applicants",
-    (listed ? listed.terms.membership !== null : !isOpenToAnyone(plan)) && "members only",
+    isForMembers(plan, listed) && "members only",
     restrictionOf(plan),
     whereCondition(plan, state),
   ].flatMap((condition) => condition || []);

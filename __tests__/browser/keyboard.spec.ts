@@ -1,6 +1,7 @@
 import type { Locator, Page } from "@playwright/test";
 import { CARDS, GUIDES } from "../support/content";
 import { lookAtFocus } from "./support/focus";
+import { HAS_CONTACT_FORM, SENT } from "./support/states";
 import { expect, openTool, test } from "./support/test";
 
 /** More stops than any page has before its tool. */
@@ -72,13 +73,14 @@ test("calculates a payoff and leads on to the cards", async ({ page }) => {
   await expect(page).toHaveURL("/compare");
 });
 
-test("writes and sends a message", async ({ page }) => {
-  await openTool(page, "/contact");
-  for (const label of ["Full Name", "Email Address", "Subject", "Message"]) {
-    await tabTo(page, page.getByLabel(label, { exact: true }));
-    await page.keyboard.type("reader@example.com");
-  }
-  await tabTo(page, page.getByRole("button", { name: "Send Message" }));
-  await page.keyboard.press("Enter");
-  await expect(page.getByText("What you wrote")).toBeVisible();
-});
+if (HAS_CONTACT_FORM)
+  test("writes and sends a message", async ({ page }) => {
+    await openTool(page, "/contact");
+    for (const label of ["Full Name", "Email Address", "Subject", "Message"]) {
+      await tabTo(page, page.getByLabel(label, { exact: true }));
+      await page.keyboard.type("reader@example.com");
+    }
+    await tabTo(page, page.getByRole("button", { name: "Send Message" }));
+    await page.keyboard.press("Enter");
+    await expect(page.getByText(SENT)).toBeVisible();
+  });

@@ -1,7 +1,7 @@
 import { inflateSync } from "node:zlib";
 import type { Page } from "@playwright/test";
 import { ROUTES } from "../built/support/routes";
-import { stateOf, openState } from "./support/states";
+import { HAS_CONTACT_FORM, stateOf, openState } from "./support/states";
 import { TEMPLATES } from "./support/templates";
 import { expect, test } from "./support/test";
 
@@ -93,7 +93,7 @@ for (const name of [
   "/offers as a table with costs, by cost",
   "/offers with costs",
   "/compare with four cards, their costs and the differences",
-  "/contact with errors",
+  ...(HAS_CONTACT_FORM ? ["/contact with errors"] : []),
 ]) {
   test(`prints ${name} whole, without navigation and ads`, async ({ page }) => {
     await openState(page, stateOf(name));

@@ -11,7 +11,7 @@ const INTRO = new RegExp(`${RATE} intro`, "g");
 
 /** Length, scope and the rate that follows, as 12 CFR 1026.16(g) wants them beside an intro rate. */
 const FULL_LINE = new RegExp(
-  `^${RATE} intro APR for ${MONTHS_ON}(?: and ${MONTHS_ON})*, then (?:up to )?(?:[0-9.]+–)?${RATE}(?:(?:, ${RATE})* or ${RATE})? variable`,
+  `^${RATE} intro APR for ${MONTHS_ON}(?: and ${MONTHS_ON})*, then (?:up to )?(?:[0-9.]+–)?${RATE}(?:(?:, ${RATE})* or ${RATE})? (?:variable|fixed)`,
 );
 
 /** Where a text names an intro rate. */
@@ -47,7 +47,10 @@ describe.each(byRoute(OFFER_PAGES))("intro rates on %s", (route, page) => {
       expect([card.id, mention !== undefined]).toEqual([card.id, card.terms.introOffers.length > 0]);
       if (mention === undefined) continue;
       expect(mention).toMatch(FULL_LINE);
-      expect([card.id, /, then (.+?) variable/.exec(mention)?.[1]]).toEqual([card.id, aprText(card.terms.purchaseApr)]);
+      expect([card.id, /, then (.+?) (?:variable|fixed)/.exec(mention)?.[1]]).toEqual([
+        card.id,
+        aprText(card.terms.purchaseApr),
+      ]);
     }
   });
 });

@@ -62,11 +62,11 @@ export default function HomePage({ data }: PageProps<Data>) {
       </div>
       <Section title={texts.benefitsTitle}>
         <TitledGrid items={texts.benefits} />
-        <div className="wrapping-row">
+        <div className="wrapping-row step-below">
           <DebtsLink />
           <MarketLink />
+          <HelpLink help={site.help} />
         </div>
-        <HelpLink help={site.help} />
       </Section>
       <Section title={texts.featuredTitle}>
         <p>{texts.featuredText}</p>

@@ -22,7 +22,7 @@ export default function TextTemplate({ data }: PageProps<Data>) {
       intro={page.intro}
       lead={
         <>
-          <p>{`Last updated ${formatMonthOfYear(page.updated)}`}</p>
+          <p className="small-note">{`Last updated ${formatMonthOfYear(page.updated)}`}</p>
           <GuideParts parts={page.text.intro} />
         </>
       }

@@ -1,16 +1,17 @@
 import { TEXT_PAGES } from "../../../src/domain/guides/guide";
+import { isFormShown } from "../../../src/domain/site/site";
 import { ROUTES as SITE_ROUTES } from "../../../src/site/routes";
-import { CARDS, GUIDES } from "../../support/content";
+import { CARDS, GUIDES, SITE } from "../../support/content";
 
 /**
  * The specification's route table (section 2) and the pages with tools, typed out: the tests must not take the site's own list
  * for granted. Guides, cards and any other page of the site join by themselves, so that a new one is tested like the rest.
  */
 
-export const TOOL_ROUTES = ["/offers", "/compare", "/guides", "/calculator", "/debts", "/market", "/contact"];
+/** Where most people only read: their tools come once they are used. A page without its form is read alone. */
+export const ON_USE_ROUTES = ["/guides", ...(isFormShown(SITE, "contact") ? ["/contact"] : [])];
 
-/** Of these, where most people only read: their tools come once they are used. */
-export const ON_USE_ROUTES = ["/guides", "/contact"];
+export const TOOL_ROUTES = ["/offers", "/compare", "/calculator", "/debts", "/market", ...ON_USE_ROUTES];
 
 export const GUIDE_ROUTES = GUIDES.map(({ name }) => `/guides/${name}`);
 

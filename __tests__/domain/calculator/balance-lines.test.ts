@@ -54,4 +54,5 @@ test("draws the current card and another one with the same payment", () => {
     ["Citi Simplicity", 30, 21],
   ]);
   expect(debtLines(card, { ...numbers, goal: "purchase", apr: null })).toEqual([]);
+  expect(debtLines(cardOf("penfed-platinum-rewards"), numbers)[1]?.label).toBe("PenFed Platinum Rewards");
 });

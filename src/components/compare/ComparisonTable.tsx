@@ -142,7 +142,9 @@ export function ComparisonTable({ cards, onRemove, rows, notes }: Props) {
               <tr className={styles.apply}>
                 <th scope="row">Apply</th>
                 {cards.map((card) => (
-                  <td key={card.id}>{isOpen(card) ? <ApplyLink card={card} label="Apply Now" /> : "Closed"}</td>
+                  <td key={card.id}>
+                    {isOpen(card) ? <ApplyLink card={card} label="Apply Now" kind="secondary" /> : "Closed"}
+                  </td>
                 ))}
               </tr>
             </tbody>

@@ -45,7 +45,7 @@ export function PaymentWarning({ text, plansFor, help }: WarningProps) {
 /** The way to the plan for several debts, for those who owe on more than one card. */
 export function DebtsLink() {
   return (
-    <p className="way-on">
+    <p>
       Owe on several cards? <SiteLink to={ROUTES.debts.path}>See what to pay first</SiteLink>
     </p>
   );

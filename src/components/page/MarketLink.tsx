@@ -6,7 +6,7 @@ import { SURVEY_SOURCE } from "../../domain/market/market-texts";
 /** The way to all reported rates. */
 export function MarketLink() {
   return (
-    <p className="way-on">
+    <p>
       <SiteLink to={ROUTES.market.path}>See all rates that issuers reported</SiteLink>
     </p>
   );

@@ -1,5 +1,5 @@
 import { isMeantFor } from "../cards/eligibility";
-import { type Card, type CostField, shortName } from "../cards/card";
+import { type Card, type CostField, nameOnCardArt } from "../cards/card";
 import { cardAccount, countedApr, moveFeeEnds } from "../costs/card-cost";
 import { currentCardOutcome } from "../costs/cost-ranking";
 import type { BalanceLine, LineName } from "../charts/balance-chart";
@@ -29,7 +29,7 @@ function cardLine(numbers: VisitorInputs, card: Pick<Card, CostField>): BalanceL
   const counted = countedApr(card, numbers.goal, numbers.tier);
   // The fee is owed with the first month.
   const account = cardAccount(card.terms, counted.high, moveFeeEnds(card.terms, numbers).high, numbers);
-  const drawn = lineOf("card", shortName(card.name), numbers.amount, simulate(account, numbers.payment, true));
+  const drawn = lineOf("card", nameOnCardArt(card.name), numbers.amount, simulate(account, numbers.payment, true));
   const offer = offerFor(card.terms.introOffers, "transfers");
   return drawn && offer ? { ...drawn, offerEnds: offer.months } : drawn;
 }

@@ -80,7 +80,7 @@ export function brandOnCardArt({ name, issuer }: Pick<Card, "name" | "issuer">):
   return name.startsWith(short) ? short : name.replace(/ .*/, "");
 }
 
-/** A card's name on its picture: without what kind of card it is, and without its network, whose mark is not ours. */
+/** A card's name where little fits: on its picture, without its network, whose mark is not ours, and beside its line in a chart. */
 export function nameOnCardArt(name: string): string {
   return shortName(name).replace(/ (World Mastercard|Visa Signature|Cash Rewards)$/, "");
 }

@@ -78,9 +78,11 @@ describe("a plan that ends", () => {
 
   test("shows what the low rate would save, and the way to the cards", async () => {
     await calculated();
-    expect(wordsOf(savings())).toContain("At 16.24%, the same payment would save $1,928.49 in interest and 13 months.");
     expect(wordsOf(savings())).toContain(
-      "Interest would be $1,693.81 instead of $3,622.30. The rate is an example, not an offer of any card.",
+      "$1,928.49 less interest at 16.24%, with the same payment, and paid off 13 months sooner.",
+    );
+    expect(wordsOf(savings())).toContain(
+      "Interest at 24.99%$3,622.30Interest at 16.24%$1,693.81Find Low APR CardsThe rate is an example, not an offer of any card.",
     );
     expect(within(savings()).getByRole("link", { name: "Find Low APR Cards" })).toHaveAttribute("href", "/compare");
   });
@@ -295,7 +297,7 @@ describe("below the result", () => {
     await user.click(calculate());
     expect(
       screen.getByText(
-        "First Tech Choice Rewards World Mastercard: the lowest cost here, at the high end of its APR range.",
+        "First Tech Choice Rewards World Mastercard: the lowest cost here, at 18%, the high end of its APR range.",
       ),
     ).toBeVisible();
   });
@@ -347,5 +349,7 @@ test("compares the visitor's rate score by score, and draws it for a chosen scor
   expect(within(standing()).getByRole("img")).toHaveAccessibleName(/You: 24\.99%/);
   const ranking = screen.getByRole("region", { name: "What the cheapest cards would cost you" });
   expect(ranking).toHaveTextContent("We use the rates reported for scores from 620 to 719.");
-  expect(screen.getByText(/^[A-Z].*: the lowest cost here, at the rate reported for your score/)).toBeInTheDocument();
+  expect(
+    screen.getByText(/^[A-Z].*: the lowest cost here, at [\d.]+%, the rate reported for your score/),
+  ).toBeInTheDocument();
 });

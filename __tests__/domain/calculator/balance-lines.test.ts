@@ -1,4 +1,4 @@
-import { debtLines } from "../../../src/domain/calculator/balance-lines";
+import { debtLines, drawnRateText } from "../../../src/domain/calculator/balance-lines";
 import { type BalanceLine, chartDescription } from "../../../src/domain/charts/balance-chart";
 import { exampleFor, type VisitorInputs } from "../../../src/domain/visitor/visitor-inputs";
 import { cardOf } from "../../support/fixture";
@@ -21,6 +21,15 @@ test("follows the rate reported for the visitor's score", () => {
   const end = (tier: VisitorInputs["tier"]) =>
     linesFor({ tier, amount: 9000, payment: 240 }).find(({ name }) => name === "card")?.end;
   expect([end(null), end("720-or-more")]).toEqual([45, 42]);
+});
+
+test("names the rate that a card's line is drawn at", () => {
+  const ends = { low: 18.24, high: 28.99 };
+  expect(drawnRateText({ low: 20.1, high: 20.1, basis: "tier" })).toBe("20.10%, the rate reported for your score");
+  expect(drawnRateText({ ...ends, basis: "range" })).toBe("28.99%, the high end of its APR range");
+  expect(drawnRateText({ ...ends, high: 24, basis: "below-median" })).toBe(
+    "24%, the highest rate that counts for your score",
+  );
 });
 
 test("leaves out a line that never falls", () => {

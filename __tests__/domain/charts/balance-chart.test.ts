@@ -21,8 +21,8 @@ function standing(name: LineName, label: string, balance: number, months: number
   return { name, label, balances: Array.from({ length: months + 1 }, () => balance), end: null };
 }
 
-test("shows whole years, half as long again as the longer of plan and card", () => {
-  expect(monthsShown(linesFor())).toBe(96);
+test("shows whole years, a fifth longer than the longer of plan and card", () => {
+  expect(monthsShown(linesFor())).toBe(72);
   expect(monthsShown([falling("minimum", "Issuer’s minimum", 5000, 236)])).toBe(240);
   expect(monthsShown([])).toBe(12);
 });
@@ -34,7 +34,7 @@ test("has each end in the table, today, and no balance after the end", () => {
   expect(rows.at(-1)?.balances.slice(1)).toEqual([null, null]);
 });
 
-test("gives no two labels one height, and keeps all within the plot", () => {
+test("lays no label on another, and keeps all within the plot", () => {
   fc.assert(
     fc.property(
       fc.integer({ min: 100, max: 50_000 }),
@@ -45,16 +45,46 @@ test("gives no two labels one height, and keeps all within the plot", () => {
         const { labels, paths, ends } = drawChart(lines);
         expect(labels).toHaveLength(lines.length);
         expect(paths.every(({ d }) => /^M[\d.,L-]+$/.test(d))).toBe(true);
-        const heights = labels.map(({ y }) => y).sort((a, b) => a - b);
-        expect(heights[0]).toBeGreaterThanOrEqual(PLOT.top);
-        expect(heights.at(-1)).toBeLessThanOrEqual(PLOT.bottom - 40);
-        for (const [index, y] of heights.slice(1).entries())
-          expect(y - (heights[index] ?? 0)).toBeGreaterThanOrEqual(40);
+        const spans = labels.map(({ label, end, x, y, anchor }) => {
+          const width = 23 * Math.max(label.length, end.length);
+          return { y, left: anchor === "end" ? x - width : x, right: anchor === "end" ? x : x + width };
+        });
+        for (const { y } of spans) expect([y >= PLOT.top, y <= PLOT.bottom - 40]).toEqual([true, true]);
+        for (const one of spans)
+          for (const other of spans)
+            expect(
+              one === other || Math.abs(one.y - other.y) >= 40 || one.right < other.left || other.right < one.left,
+            ).toBe(true);
         for (const { x } of [...labels, ...ends]) expect([x >= 0, x <= CHART_WIDTH]).toEqual([true, true]);
       },
     ),
     { numRuns: 50, examples: [[3224, 1.02, 3]] },
   );
+});
+
+test.each([
+  [{ amount: 5000, payment: 150 }],
+  [{ amount: 6400, payment: 250 }],
+  [{ amount: 6400, payment: 250, tier: "720-or-more" as const }],
+  [{ amount: 6400, payment: 120 }],
+  [{ amount: 5200, payment: 150 }],
+])("keeps a phone's labels clear of all lines with %j", (numbers) => {
+  const { labels, paths } = drawChart(linesFor(numbers));
+  for (const { label, end, x, y, anchor } of labels) {
+    const width = 23 * Math.max(label.length, end.length);
+    const left = anchor === "end" ? x - width : x;
+    // The amounts leave 8 pixels free.
+    expect([left >= -30, left + width <= CHART_WIDTH]).toEqual([true, true]);
+    for (const { d } of paths) {
+      const points = [...d.matchAll(/([\d.]+),([\d.]+)/g)].map(
+        ([, along, down]) => [Number(along), Number(down)] as const,
+      );
+      const under = points.filter(([along]) => along > left && along < left + width);
+      expect(under.filter(([, down]) => down > y && down < y + 40)).toEqual([]);
+      // No line leaps over a label.
+      expect(new Set(under.map(([, down]) => down <= y)).size).toBeLessThan(2);
+    }
+  }
 });
 
 test("describes lines that start at different amounts one by one", () => {
@@ -96,7 +126,7 @@ describe("the drawing", () => {
   });
 
   test("names a line at its right when it has fallen too soon for a label at its left", () => {
-    const { labels } = drawChart([falling("plan", "Plan", 1200, 24), falling("card", "Card", 1200, 10)]);
+    const { labels } = drawChart([falling("plan", "Plan", 1200, 24), falling("card", "Card", 1200, 5)]);
     expect(labels.find(({ name }) => name === "card")?.anchor).toBe("start");
   });
 
@@ -108,6 +138,12 @@ describe("the drawing", () => {
     expect(labels.find(({ name }) => name === "minimum")).toMatchObject({ end: "240 months", anchor: "end" });
     const [lasting] = drawChart([standing("card", "Card", 600, 12)]).labels;
     expect(lasting?.end).toBe("never paid off");
+  });
+
+  test("cuts a name that a phone has no room for", () => {
+    const long = { ...falling("card", "PenFed Platinum Rewards Visa Signature", 1200, 24), offerEnds: 6 };
+    const { labels, offers } = drawChart([long]);
+    expect([labels[0]?.label, offers[0]?.owner]).toEqual(["PenFed Platinum…", "PenFed Platinum…"]);
   });
 
   test("marks the month in which an intro offer ends with whose it is, on the side that has room", () => {

@@ -6,7 +6,7 @@ const falling = (label: string, start: number, months: number) => ({
 });
 
 test("draws each balance on top of those after it, until it is paid off", () => {
-  const { bands, levels } = drawStacks([falling("Store", 500, 1), falling("Visa", 1500, 2)], 200);
+  const { bands, levels } = drawStacks([falling("Store", 500, 1), falling("Visa", 1500, 2)], 230);
   expect(levels.map(({ text }) => text)).toEqual(["$500", "$1,000", "$1,500", "$2,000"]);
   // 2,000 dollars are 174 pixels: Visa falls from 130.5 above the bottom, Store from 43.5 above Visa.
   expect(bands).toEqual([

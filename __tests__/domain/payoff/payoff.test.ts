@@ -5,7 +5,7 @@ import {
   type PayoffPlan,
   compareWithLowApr,
   payOff,
-  savingSentence,
+  noSavingText,
 } from "../../../src/domain/payoff/payoff";
 
 const cents = (amount: number) => Math.round(amount * 100) / 100;
@@ -134,7 +134,7 @@ function textOf(plan: PayoffPlan): string {
   const payoff = payOff(plan);
   if (!payoff) throw new Error("no plan");
   expect(compareWithLowApr(plan)).toBeNull();
-  return savingSentence(plan, payoff, null);
+  return noSavingText(plan, payoff);
 }
 
 // 84 months and $3,399.23 as decimal arithmetic has them.

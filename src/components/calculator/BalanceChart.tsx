@@ -1,4 +1,5 @@
 import type { Card, CostField } from "../../domain/cards/card";
+import { drawnRateText } from "../../domain/calculator/balance-lines";
 import type { RankedCard } from "../../domain/costs/cost-ranking";
 import { type BalanceLine, chartDescription } from "../../domain/charts/balance-chart";
 import { SCHEDULE_FILE, rowsInCents, scheduleCsv } from "../../domain/payoff/schedule-csv";
@@ -54,19 +55,18 @@ function ScheduleTable({ schedule }: Pick<Props, "schedule">) {
 
 /** The balance over time: the issuer's minimum, the visitor's payment, and the card that would cost least with it. */
 export function BalanceChart({ lines, cheapest, schedule }: Props) {
-  if (lines.length === 0) return <p>There’s nothing to chart.</p>;
   return (
     <>
       <figure className="close-stack">
         <BalanceLineChart title="Balance over time" lines={lines} />
         <figcaption className="small-note">
           {lines.every(({ name }) => name !== "plan") && (
-            <span>This plan never pays off the balance, so it has no line here. </span>
+            <span>Your payment never pays off your current card, so your plan has no line here. </span>
           )}
           <span>
             {cheapest && lines.some(({ name }) => name === "card")
-              ? `${cheapest.card.name}: the lowest cost here, at ${cheapest.apr.basis === "tier" ? "the rate reported for your score" : "the high end of its APR range"}${feeWords(cheapest.card)}.`
-              : "No card pays off the debt under this plan."}
+              ? `${cheapest.card.name}: the lowest cost here, at ${drawnRateText(cheapest.apr)}${feeWords(cheapest.card)}.`
+              : "No card here fits this balance and payment."}
           </span>
         </figcaption>
       </figure>

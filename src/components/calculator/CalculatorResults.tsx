@@ -106,7 +106,12 @@ export function CalculatorResults({ typed, text, presses, onUse, cards, rates, h
       <section aria-labelledby="card-costs" className="page-panel">
         <h2 id="card-costs">What the cheapest cards would cost you</h2>
         {notice && <BlockingNotice notice={notice} help={help} />}
-        <CostRanking ranking={ranking} numbers={numbers} most={CARDS_IN_LINK} />
+        {/* Where a card serves, those that don't would take its row. */}
+        <CostRanking
+          ranking={cheapest.length > 0 ? { ...ranking, unranked: [] } : ranking}
+          numbers={numbers}
+          most={CARDS_IN_LINK}
+        />
         <div className="wrapping-row step-below">
           {cheapest.length > 1 && (
             <ButtonLink to={comparePath(cheapest.map(({ card }) => card.id))}>

@@ -4,6 +4,7 @@ import { EXAMPLE_FIELDS, type VisitorFields, inputsText } from "../../domain/vis
 import { DEFAULT_PLAN } from "../../domain/money/conventions";
 import { NumbersForm, PRIVACY } from "../visitor/NumbersForm";
 import { useVisitorInputs } from "../visitor/numbers-store";
+import { Figures } from "../ui/Figures";
 import { useLoaded } from "../ui/use-loaded";
 import { useReveal } from "../ui/use-reveal";
 import * as styles from "./CalculatorTool.module.css";
@@ -12,6 +13,8 @@ import * as styles from "./CalculatorTool.module.css";
 const DEFAULTS: VisitorFields = { ...EXAMPLE_FIELDS, payment: String(DEFAULT_PLAN.payment) };
 
 const STALE = "These results are for your earlier numbers. Press Calculate Payoff.";
+
+const LABELS = ["Years", "Months", "Total Interest", "Total Paid"];
 
 const loadResults = () => import("./CalculatorResults");
 
@@ -30,8 +33,6 @@ export function CalculatorTool(props: CalculatorProps) {
   useReveal(debt === null || loaded !== null || failure !== "");
   const stale = debt !== null && typed !== null && inputsText(typed) !== inputsText(own);
 
-  const message = failure || (stale ? STALE : "");
-
   const calculate = (next: VisitorFields) => {
     setTyped(null);
     setPresses(presses + 1);
@@ -47,15 +48,12 @@ export function CalculatorTool(props: CalculatorProps) {
           cut={own === fields && (numbers === null || numbers.apr === 0)}
           flexible={false}
           button="Calculate Payoff"
+          stale={debt ? STALE : ""}
           onSubmit={calculate}
           onType={setTyped}
         >
-          <div className={styles.beside}>
-            <p role="status" className="caution-text">
-              {message}
-            </p>
-            <p>{PRIVACY}</p>
-          </div>
+          <p className="small-note">{PRIVACY}</p>
+          <p role="status">{failure}</p>
         </NumbersForm>
       </div>
       {debt && loaded ? (
@@ -72,14 +70,7 @@ export function CalculatorTool(props: CalculatorProps) {
       ) : (
         <div className={styles.waiting}>
           <p>Your payoff time, interest and savings will appear here.</p>
-          <dl>
-            {["Years", "Months", "Total Interest", "Total Paid"].map((label) => (
-              <div key={label}>
-                <dt>{label}</dt>
-                <dd>–</dd>
-              </div>
-            ))}
-          </dl>
+          <Figures look="large" figures={LABELS.map((label) => ({ label, value: "–" }))} />
         </div>
       )}
     </div>

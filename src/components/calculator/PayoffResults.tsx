@@ -1,19 +1,22 @@
-import { formatDollars, formatYears } from "../../domain/text/format";
+import { formatDollars, formatMonths, formatPercent, formatYears } from "../../domain/text/format";
 import {
   type Payoff,
   type PayoffPlan,
+  COMPARISON_APR,
   EXAMPLE_RATE_NOTE,
   compareWithLowApr,
+  noSavingText,
   payoffSentence,
-  savingSentence,
 } from "../../domain/payoff/payoff";
 import type { Site } from "../../domain/site/site";
 import { ROUTES } from "../../site/routes";
 import { ButtonLink } from "../page/ButtonLink";
 import { PaymentWarning } from "../page/HelpLink";
-import * as styles from "../ui/AnswerBlock.module.css";
+import { CostBar } from "../charts/CostBar";
+import * as answer from "../ui/AnswerBlock.module.css";
 import { Button, ButtonRow } from "../ui/Button";
 import { Figures } from "../ui/Figures";
+import * as styles from "./CalculatorResults.module.css";
 
 type Props = {
   plan: PayoffPlan;
@@ -38,11 +41,11 @@ export function PayoffResults({ plan, payoff, example, warning, help, enough, on
     { label: "Total Paid", value: formatDollars(payoff.totalPayments) },
   ];
   return (
-    <section className={ends ? styles.answer : styles.warning} aria-labelledby="payoff-results">
+    <section className={ends ? answer.answer : answer.warning} aria-labelledby="payoff-results">
       <h2 id="payoff-results">Payoff Results</h2>
       {example && <p className="figure-label">With these example numbers</p>}
-      {!ends && <p className={styles.figure}>Never paid off</p>}
-      <p id="payoff-sentence" className={styles.sentence}>
+      {!ends && <p className={answer.figure}>Never paid off</p>}
+      <p id="payoff-sentence" className={answer.sentence}>
         {payoffSentence(plan, payoff)}
       </p>
       <Figures look={ends ? "answer" : "row"} figures={figures} />
@@ -59,16 +62,40 @@ export function PayoffResults({ plan, payoff, example, warning, help, enough, on
 /** 'Potential Savings with Low APR Card': what the example rate changes, or why there is no saving to name. */
 export function SavingsCard({ plan, payoff }: Pick<Props, "plan" | "payoff">) {
   const comparison = compareWithLowApr(plan, payoff);
+  const bar = (apr: number, interest: number) => (
+    <div>
+      <dt className="figure-label">{`Interest at ${formatPercent(apr)}`}</dt>
+      <dd>
+        <b translate="no">{formatDollars(interest)}</b>
+        <CostBar
+          bar={{ sure: { x: 0, width: (100 * interest) / payoff.totalInterest }, range: { x: 100, width: 0 } }}
+        />
+      </dd>
+    </div>
+  );
   return (
     <section className="page-panel" aria-labelledby="potential-savings">
       <h2 id="potential-savings">Potential Savings with Low APR Card</h2>
-      <p className={comparison ? styles.sentence : undefined}>{savingSentence(plan, payoff, comparison)}</p>
-      <ButtonLink to={ROUTES.compare.path}>Find Low APR Cards</ButtonLink>
-      {comparison && (
-        <p className="small-note">
-          {`Interest would be ${formatDollars(comparison.lowAPRInterest)} instead of ${formatDollars(payoff.totalInterest)}. ${EXAMPLE_RATE_NOTE}`}
-        </p>
+      {comparison ? (
+        <>
+          <p>
+            <strong className={styles.saving} translate="no">
+              {formatDollars(comparison.savings)}
+            </strong>{" "}
+            <span>
+              {`less interest at ${formatPercent(COMPARISON_APR)}, with the same payment${comparison.monthsSaved > 0 ? `, and paid off ${formatMonths(comparison.monthsSaved)} sooner` : ""}.`}
+            </span>
+          </p>
+          <dl className={styles.bars}>
+            {bar(plan.apr, payoff.totalInterest)}
+            {bar(COMPARISON_APR, comparison.lowAPRInterest)}
+          </dl>
+        </>
+      ) : (
+        <p>{noSavingText(plan, payoff)}</p>
       )}
+      <ButtonLink to={ROUTES.compare.path}>Find Low APR Cards</ButtonLink>
+      {comparison && <p className="small-note">{EXAMPLE_RATE_NOTE}</p>}
     </section>
   );
 }

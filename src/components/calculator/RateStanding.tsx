@@ -4,10 +4,10 @@ import { formatPercent } from "../../domain/text/format";
 import { ROUTES } from "../../site/routes";
 import type { Tier } from "../../schema/vocabulary";
 import { SiteLink } from "../ui/SiteLink";
+import * as table from "../charts/FigureTable.module.css";
 import { RateChart } from "../charts/RateChart";
 import { Collapsible, hasRoom } from "../ui/Collapsible";
 import { DataTable } from "../ui/DataTable";
-import * as styles from "./RateStanding.module.css";
 
 type Props = {
   /** The visitor's own rate, percent a year. */
@@ -43,13 +43,15 @@ export function RateStanding({ apr, tier, rates }: Props) {
           </>
         ) : (
           <DataTable
-            className={styles.table}
+            className={table.table}
             caption="Plans with a lower rate, by credit score"
             heads={["Credit score", `Plans below your ${formatPercent(apr)}`]}
             rows={reported.reverse().map((one) => [TIER_WORDS[one.tier].choice, `${one.percent}% of ${one.plans}`])}
           />
         )}
-        <SiteLink to={ROUTES.market.path}>See what reported plans would cost you</SiteLink>
+        <p className="step-below">
+          <SiteLink to={ROUTES.market.path}>See what reported plans would cost you</SiteLink>
+        </p>
       </Collapsible>
     </section>
   );

@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
 import type { AxisMarks, ChartWords } from "../../domain/charts/chart-axes";
-import { CHART_HEIGHT, CHART_WIDTH, PLOT } from "../../domain/charts/chart-size";
+import { CHART_HEIGHT, CHART_WIDTH, plotBottom } from "../../domain/charts/chart-size";
 import * as styles from "./ChartAxes.module.css";
 
 type DrawingProps = {
@@ -29,9 +29,8 @@ type Props = {
   title: string;
   description: string;
   axes: AxisMarks;
-  /** Pixels: of the whole, and from its top to where the marks begin. */
+  /** Pixels. */
   height?: number;
-  bottom?: number;
   /** Shapes that are stretched to the chart's width. */
   shapes: ReactNode;
   /** Dots and words, which keep their size at any width. */
@@ -43,7 +42,8 @@ export const percentAlong = (x: number) => `${(x / CHART_WIDTH) * 100}%`;
 
 /** A drawing as wide as its place. Only its shapes are stretched, so words keep their size. */
 export function ChartAxes(props: Props) {
-  const { title, description, axes, height = CHART_HEIGHT, bottom = PLOT.bottom } = props;
+  const { title, description, axes, height = CHART_HEIGHT } = props;
+  const bottom = plotBottom(height);
   const { levels, marks } = axes;
   return (
     <Drawing

@@ -1,4 +1,4 @@
-import { BESIDE, CHART_WIDTH } from "../../domain/charts/chart-size";
+import { BESIDE, CHART_WIDTH, plotBottom } from "../../domain/charts/chart-size";
 import { TIER_WORDS } from "../../domain/visitor/tier";
 import { COLUMN_WIDTH, type TierRates, allRates, medianOf, rateColumns } from "../../domain/survey/tier-rates";
 import { formatPercent, toCents } from "../../domain/text/format";
@@ -11,12 +11,12 @@ type Props = {
   own: number | null;
 };
 
-/** Pixels: the line of the mark's text, the highest column, from one dot's middle to the next, and the scale below. */
+/** Pixels: the line of the mark's text, the highest column, and from one dot's middle to the next. */
 const LINE = 20;
 const COLUMN = 180;
 const DOT = 6;
-const SCALE = 24;
-const BOTTOM = LINE + COLUMN;
+const HEIGHT = LINE + COLUMN + 30;
+const BOTTOM = plotBottom(HEIGHT);
 
 /** Percentage points between two figures of the scale. */
 const STEP = 5;
@@ -47,8 +47,7 @@ export function RateChart({ rates, own }: Props) {
       title={`Reported rates for ${TIER_WORDS[rates.tier].among}`}
       description={label}
       axes={{ levels: [], marks: scale.map((rate) => ({ at: at(rate), text: formatPercent(rate) })) }}
-      height={BOTTOM + SCALE}
-      bottom={BOTTOM}
+      height={HEIGHT}
       shapes={
         <g className={styles.dots} strokeDasharray={`0.1 ${dot - 0.1}`}>
           <path className={styles.others} d={columns(others)} />

@@ -4,7 +4,6 @@ import * as styles from "./ChartAxes.module.css";
 import { swatchClass } from "./Swatch";
 
 const HEIGHT = 320;
-const BOTTOM = 290;
 
 type Props = {
   title: string;
@@ -15,14 +14,13 @@ type Props = {
 
 /** Balances on top of one another; their names are in a key beside it, as no band is sure to have room for one. */
 export function StackedChart({ title, description, stacks }: Props) {
-  const { bands, ...axes } = drawStacks(stacks, BOTTOM);
+  const { bands, ...axes } = drawStacks(stacks, HEIGHT);
   return (
     <ChartAxes
       title={title}
       description={description}
       axes={axes}
       height={HEIGHT}
-      bottom={BOTTOM}
       shapes={bands.map((d, index) => (
         <path key={index} className={`${styles.band ?? ""} ${swatchClass(stacks[index]?.place ?? 0)}`} d={d} />
       ))}

@@ -1,4 +1,4 @@
-import { type DragEvent, memo } from "react";
+import type { DragEvent } from "react";
 import type { DebtAmount, DebtFields, PromotionEnd } from "../../domain/debts/debts-fields";
 import { type DebtErrors, debtLine, nameOrNumber } from "../../domain/debts/debts-form";
 import { type RuleKind, chooseRule } from "../../domain/payoff/minimum-payment";
@@ -28,16 +28,14 @@ type Props = {
   errors: DebtErrors | undefined;
   /** The minimum of the first month by the issuer's rule, in words; shown where no amount is typed. */
   usual: string;
-  change: (index: number, changed: Partial<DebtFields>) => void;
+  change: (changed: Partial<DebtFields>) => void;
   move: (from: number, to: number) => void;
-  remove: (index: number) => void;
+  remove: () => void;
   dragged: { current: number | null };
 };
 
-/** One debt as a line that opens to its fields: those that everybody fills in, and the rest folded. Drawn anew with its own debt alone. */
-export const DebtRow = memo(function DebtRow(props: Props) {
-  const { index, count, fields, errors, usual, move, remove, dragged } = props;
-  const change = (changed: Partial<DebtFields>) => props.change(index, changed);
+/** One debt as a line that opens to its fields: those that everybody fills in, and the rest folded. */
+export function DebtRow({ index, count, fields, errors, usual, change, move, remove, dragged }: Props) {
   const place = {
     onDragOver: (event: DragEvent) => {
       if (dragged.current !== null) event.preventDefault();
@@ -134,10 +132,10 @@ export const DebtRow = memo(function DebtRow(props: Props) {
           <div className="wrapping-row">
             {act("Move up", () => move(index, index - 1), index === 0)}
             {act("Move down", () => move(index, index + 1), index === count - 1)}
-            {act("Remove", () => remove(index))}
+            {act("Remove", remove)}
           </div>
         )}
       </FoldedRow>
     </li>
   );
-});
+}

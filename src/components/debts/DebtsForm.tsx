@@ -1,4 +1,4 @@
-import { useCallback, useEffect, useRef } from "react";
+import { useRef } from "react";
 import { MAX_DEBTS, firstMinimumOf } from "../../domain/debts/debt";
 import { type BudgetAmount, type DebtFields, type DebtsFields, NEW_DEBT } from "../../domain/debts/debts-fields";
 import type { DebtInputs, DebtsErrors } from "../../domain/debts/debts-form";
@@ -9,16 +9,6 @@ import { Button } from "../ui/Button";
 import { Collapsible } from "../ui/Collapsible";
 import { CARD_STATEMENT } from "../../site/routes";
 import { DebtRow } from "./DebtRow";
-import * as styles from "./DebtsForm.module.css";
-
-/** One function for all renders, which calls that of the last one: a part that takes it isn't drawn anew for its sake. */
-function useStableCallback<Args extends unknown[]>(callback: (...args: Args) => void): (...args: Args) => void {
-  const latest = useRef(callback);
-  useEffect(() => {
-    latest.current = callback;
-  });
-  return useCallback((...args: Args) => latest.current(...args), []);
-}
 
 type Props = {
   fields: DebtsFields;
@@ -30,12 +20,6 @@ type Props = {
   announce: (text: string) => void;
 };
 
-function moved(debts: readonly DebtFields[], from: number, to: number): DebtFields[] {
-  const next = [...debts];
-  next.splice(to, 0, ...next.splice(from, 1));
-  return next;
-}
-
 /** The debts in the visitor's own order, and what can be paid a month. */
 export function DebtsForm({ fields, errors, inputs, change, clear, undo, announce }: Props) {
   const form = useRef<HTMLDivElement>(null);
@@ -44,18 +28,17 @@ export function DebtsForm({ fields, errors, inputs, change, clear, undo, announc
   const setDebts = (next: readonly DebtFields[]) => change({ ...fields, debts: next });
   const focusOn = (selector: string) => setTimeout(() => form.current?.querySelector<HTMLElement>(selector)?.focus());
 
-  const changeDebt = useStableCallback((index: number, changed: Partial<DebtFields>) => {
-    setDebts(debts.map((one, other) => (other === index ? { ...one, ...changed } : one)));
-  });
-  const move = useStableCallback((from: number, to: number) => {
-    setDebts(moved(debts, from, to));
+  const move = (from: number, to: number) => {
+    const next = [...debts];
+    next.splice(to, 0, ...next.splice(from, 1));
+    setDebts(next);
     announce(`Moved to position ${to + 1} of ${debts.length}.`);
-  });
-  const remove = useStableCallback((index: number) => {
+  };
+  const remove = (index: number) => {
     setDebts(debts.filter((_, other) => other !== index));
     announce("The debt is removed.");
     focusOn(`li:nth-child(${Math.min(index + 1, debts.length - 1)}) summary`);
-  });
+  };
   const add = () => {
     setDebts([...debts, NEW_DEBT]);
     focusOn(`#debt-${debts.length + 1}-name`);
@@ -78,7 +61,7 @@ export function DebtsForm({ fields, errors, inputs, change, clear, undo, announc
 
   return (
     <div ref={form} className="close-stack">
-      <div className={styles.budget}>{amount("budget", "Total monthly payment ($)")}</div>
+      {amount("budget", "Total monthly payment ($)")}
       <ol role="list" className="close-stack" aria-label="Your debts">
         {debts.map((debt, index) => {
           const read = inputs?.debts[index];
@@ -91,9 +74,11 @@ export function DebtsForm({ fields, errors, inputs, change, clear, undo, announc
               fields={debt}
               errors={errors?.debts[index]}
               usual={read ? `about ${formatWholeDollars(firstMinimumOf(read))}` : ""}
-              change={changeDebt}
+              change={(changed) =>
+                setDebts(debts.map((one, other) => (other === index ? { ...one, ...changed } : one)))
+              }
               move={move}
-              remove={remove}
+              remove={() => remove(index)}
               dragged={dragged}
             />
           );

@@ -50,10 +50,8 @@ export function DebtsTool({ first, cards, texts, help }: Props) {
   const own = useDebtsAnswer(reading.value, loaded?.answerDebts ?? null);
   const answer = own ?? first;
   // Where no debts of the visitor's can be read, the plan is the example's.
-  const noDebts = reading.value === null;
-  const plan = own ?? (noDebts ? first : null);
-  const current = own ? own.inputs === reading.value : example;
-  useReveal((current || noDebts) && (!asked || loaded !== null || failure !== ""));
+  const current = reading.value === null || (own ? own.inputs === reading.value : example);
+  useReveal(current && (!asked || loaded !== null || failure !== ""));
   const today = useToday();
   const answerPart = useRef<HTMLElement>(null);
 
@@ -100,7 +98,7 @@ export function DebtsTool({ first, cards, texts, help }: Props) {
               <HelpLink help={help} />
             </>
           )}
-          {loaded && plan && <loaded.PayNow answer={plan} strategy={strategy} />}
+          {loaded && <loaded.PayNow answer={answer} strategy={strategy} />}
           {caution && <p className="caution-box">{caution}</p>}
         </section>
       </div>
@@ -139,7 +137,7 @@ export function DebtsTool({ first, cards, texts, help }: Props) {
         <p role="status" className={failure ? undefined : "visually-hidden"}>
           {failure}
         </p>
-        {loaded && plan && <loaded.PlanDetails answer={plan} strategy={strategy} today={today} text={text} />}
+        {loaded && <loaded.PlanDetails answer={answer} strategy={strategy} today={today} text={text} />}
       </div>
     </div>
   );

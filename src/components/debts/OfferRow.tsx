@@ -85,7 +85,7 @@ export function OfferRow({ index, place, fields, errors, takeFocus, cards, chang
         <Collapsible title="Or use a plan that an issuer reported">
           <ReportedOffers tier={tier} take={take} />
         </Collapsible>
-        <div className={styles.line}>
+        <div className="field-pair">
           {amount("line", "Credit line you expect ($)")}
           <input
             type="range"

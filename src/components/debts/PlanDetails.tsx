@@ -1,5 +1,4 @@
-import { memo, useDeferredValue, useMemo } from "react";
-import { type DebtsAnswer, resultOf, transferRows, transferText } from "../../domain/debts/debts-answer";
+import { type DebtsAnswer, resultOf } from "../../domain/debts/debts-answer";
 import type { Strategy } from "../../domain/debts/debts-fields";
 import {
   type FullSchedule,
@@ -9,7 +8,10 @@ import {
   promotionEndEvents,
   schedulesByDebt,
   debtsSheet,
+  transferText,
+  transfersOf,
 } from "../../domain/debts/full-schedule";
+import { transferFee } from "../../domain/debts/transfer-offer";
 import { formatDollars, formatList, formatMonths, toCents } from "../../domain/text/format";
 import { SCHEDULE_FILE, scheduleCsv } from "../../domain/payoff/schedule-csv";
 import { PrintedPlan } from "../costs/PrintedPlan";
@@ -31,8 +33,8 @@ import * as styles from "./PlanDetails.module.css";
 export { answerDebts } from "../../domain/debts/answer-debts";
 export { OfferRow } from "./OfferRow";
 
-/** The balances month by month in one chart, with a key that says when each debt is paid off or where it went. Drawn anew with the answer, not at every key. */
-const DebtsTimeline = memo(function DebtsTimeline({
+/** The balances month by month in one chart, with a key that says when each debt is paid off or where it went. */
+function DebtsTimeline({
   answer,
   plan: { debts, schedule, paidOffIn },
   today,
@@ -41,7 +43,7 @@ const DebtsTimeline = memo(function DebtsTimeline({
   plan: FullSchedule;
   today: string | null;
 }) {
-  const { places, inputs, transfers } = answer;
+  const { places, inputs } = answer;
   const stacks = debts
     .map(({ name, balance }, index) => {
       const end = paidOffIn[index] ?? 0;
@@ -54,8 +56,7 @@ const DebtsTimeline = memo(function DebtsTimeline({
     .join(" ");
   const title = "What you owe, month by month";
   const gone = inputs.debts.flatMap(({ name }, place) => {
-    const moves = transfers?.moved.filter(({ debt }) => debt === place) ?? [];
-    const to = moves.map(({ offer }) => inputs.offers[offer]?.name ?? "");
+    const to = transfersOf(answer).flatMap(({ debt, offer }) => (debt === inputs.debts[place] ? offer.name : []));
     return places.includes(place) ? [] : [{ name, place, to }];
   });
   return (
@@ -86,7 +87,10 @@ const DebtsTimeline = memo(function DebtsTimeline({
       </ChartFigure>
     </section>
   );
-});
+}
+
+const scheduleOf = ({ debts, inputs, strategies }: DebtsAnswer, strategy: Strategy) =>
+  fullSchedule(debts, inputs.budget, resultOf({ strategies }, strategy).plan);
 
 type Props = {
   answer: DebtsAnswer;
@@ -96,12 +100,8 @@ type Props = {
 };
 
 /** The whole plan: when each debt ends, what is owed until then, and the plan to take away: as a table, in a calendar, as a link. */
-export function PlanDetails({ answer, strategy: chosen, today, text }: Props) {
-  // The charts follow the choice, which shows at once.
-  const strategy = useDeferredValue(chosen);
-  const { debts, inputs } = answer;
-  const { plan } = resultOf(answer, strategy);
-  const full = useMemo(() => fullSchedule(debts, inputs.budget, plan), [debts, inputs, plan]);
+export function PlanDetails({ answer, strategy, today, text }: Props) {
+  const full = scheduleOf(answer, strategy);
   if (!full) return null;
   return (
     <>
@@ -125,11 +125,9 @@ export function PlanDetails({ answer, strategy: chosen, today, text }: Props) {
 
 /** The balances to move and the payments of this month, the largest amount above the minimum first, of a plan that ends. */
 export function PayNow({ answer, strategy }: { answer: DebtsAnswer; strategy: Strategy }) {
-  const { debts, inputs } = answer;
-  const { plan } = resultOf(answer, strategy);
   const reserveCost = strategy === "cheapest" ? answer.reserveCost : 0;
-  const full = useMemo(() => fullSchedule(debts, inputs.budget, plan), [debts, inputs, plan]);
-  const moves = transferRows(answer);
+  const full = scheduleOf(answer, strategy);
+  const moves = transfersOf(answer);
   const transfer = transferText(answer);
   const payments = full?.debts.map((debt, index) => {
     const payment = full.schedule[0]?.rows[index]?.payment ?? 0;
@@ -145,7 +143,12 @@ export function PayNow({ answer, strategy }: { answer: DebtsAnswer; strategy: St
               caption="Move now"
               titled
               heads={["From", "To", "Amount", "Fee"]}
-              rows={moves.map(({ from, to, amount, fee }) => [from, to, amount, fee])}
+              rows={moves.map(({ debt, offer, amount }) => [
+                debt.name,
+                offer.name,
+                formatDollars(amount),
+                formatDollars(transferFee(offer, amount)),
+              ])}
             />
           )}
           <p>{transfer}</p>

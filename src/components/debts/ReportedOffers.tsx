@@ -11,7 +11,6 @@ import { Button } from "../ui/Button";
 import { LiveText } from "../ui/LiveText";
 import { TextField } from "../ui/TextField";
 import { fetchFile, useLoaded } from "../ui/use-loaded";
-import * as styles from "./ReportedOffers.module.css";
 
 /** So many are shown; a longer search finds fewer. */
 const SHOWN = 6;
@@ -44,7 +43,7 @@ function PlanPicker({ plans, tier, take }: PickerProps) {
   useEffect(() => box.current?.querySelector("input")?.focus(), []);
 
   return (
-    <div ref={box} className={styles.picker}>
+    <div ref={box} className="close-stack">
       <TextField
         label="Issuer or plan"
         hint={`${offered.length} reported plans have an offer on transfers`}
@@ -54,12 +53,12 @@ function PlanPicker({ plans, tier, take }: PickerProps) {
         onChange={setTyped}
       />
       <LiveText>{taken || `${found.length} found.`}</LiveText>
-      <ul role="list">
+      <ul role="list" className="close-stack">
         {found.slice(0, SHOWN).map((plan) => {
           const offer = offerOfPlan(plan, tier);
           return (
             offer && (
-              <li key={plan.row}>
+              <li key={plan.row} className="wrapping-row">
                 <span>{lineText(offer, tier)}</span>
                 <Button
                   kind="secondary"

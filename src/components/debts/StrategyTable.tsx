@@ -61,7 +61,7 @@ export function StrategyTable({ answer, strategy, choose }: Props) {
         </ScrollRegion>
       </fieldset>
       {cheapest.outcome.kind === "paid-off" && (
-        <p className={styles.note}>
+        <p className="small-note step-below">
           {(strategy === "cheapest" || strategy === "minimums-only" ? others : [chosen])
             .map((one) => strategyText(one, cheapest))
             .join(" ")}

@@ -3,10 +3,12 @@ import { type Card, type CostField, nameOnCardArt } from "../cards/card";
 import { cardAccount, countedApr, moveFeeEnds } from "../costs/card-cost";
 import { currentCardOutcome } from "../costs/cost-ranking";
 import type { BalanceLine, LineName } from "../charts/balance-chart";
+import type { AprBasis, CountedApr } from "../lending/counted-apr";
 import { offerFor } from "../lending/offer";
 import type { VisitorInputs } from "../visitor/visitor-inputs";
 import { ESTIMATED_RULE } from "../payoff/minimum-payment";
 import { type Outcome, simulate } from "../payoff/simulation";
+import { formatPercent } from "../text/format";
 
 /** The balance month by month under several ways of paying. Dollars, months. */
 
@@ -30,6 +32,15 @@ function cardLine(numbers: VisitorInputs, card: Pick<Card, CostField>): BalanceL
   const drawn = lineOf("card", nameOnCardArt(card.name), numbers.amount, simulate(account, numbers.payment, true));
   const offer = offerFor(card.terms.introOffers, "transfers");
   return drawn && offer ? { ...drawn, offerEnds: offer.months } : drawn;
+}
+
+/** The rate that a card's line is drawn at, in words. */
+export function drawnRateText({ basis, high }: CountedApr): string {
+  const why: Partial<Record<AprBasis, string>> = {
+    tier: "the rate reported for your score",
+    range: "the high end of its APR range",
+  };
+  return `${formatPercent(high)}, ${why[basis] ?? "the highest rate that counts for your score"}`;
 }
 
 /**

@@ -1,5 +1,5 @@
-import { range } from "d3-array";
-import { type ChartWords, drawAxes, freeHeight } from "./chart-axes";
+import { least, range } from "d3-array";
+import { type ChartWords, drawAxes } from "./chart-axes";
 import { BESIDE, CHART_WIDTH, PLOT } from "./chart-size";
 import { formatDollars, formatMonths, formatWholeDollars } from "../text/format";
 import { MONTHS_A_YEAR } from "../money/conventions";
@@ -24,8 +24,8 @@ function lastMonth({ balances }: Pick<BalanceLine, "balances">): number {
   return balances.length - 1;
 }
 
-/** Half as long again as the longer of the two lines that matter, so that a minimum of decades does not squeeze them. */
-const ROOM = 1.5;
+/** A fifth longer than the longer of the two lines that matter, so that a minimum of decades does not squeeze them. */
+const ROOM = 1.2;
 
 /** The months that the chart shows, in whole years. */
 export function monthsShown(lines: readonly BalanceLine[]): number {
@@ -41,21 +41,32 @@ function endText({ end, balances }: BalanceLine): string {
   return `${formatWholeDollars(balances.at(-1) ?? 0)} owed after ${formatMonths(balances.length - 1)}`;
 }
 
-/** The height of a label of two lines with the space around it, in pixels. */
-const LABEL_HEIGHT = 40;
+/** The height of a label of two lines with the space around it, in pixels: the plot has four rows of them. */
+const LABEL_HEIGHT = (PLOT.bottom - PLOT.top) / 4;
 
-/** The part of a phone's plot that a label takes: with less at its left it would lie on the amounts. */
-const LABEL_WIDTH = 0.38;
+/** The width of a letter on a phone, in thousandths of the plot's: what is clear of lines there is so on any wider chart. */
+const LETTER_WIDTH = 23;
 
-/** Heights of the labels of the line that ends last, first and between them, as parts of the plot from its top. */
-const LEVELS = { last: 0.14, first: 0.74, between: 0.42 };
+/** No chart on a phone has room for more letters beside a line. */
+const MOST_LETTERS = 22;
+
+function cutName(label: string): string {
+  return label.length > MOST_LETTERS ? `${label.slice(0, MOST_LETTERS).replace(/ \S*$/, "")}…` : label;
+}
 
 type LineWords = ChartWords & { name: LineName };
 
+/** From where to where a label goes on a phone. */
+function spanOf({ label, end, x, anchor }: ChartWords): [left: number, right: number] {
+  const width = LETTER_WIDTH * Math.max(label.length, end.length);
+  return anchor === "end" ? [x - width, x] : [x, x + width];
+}
+
+const areApart = ([a, b]: [number, number], [c, d]: [number, number]) => b < c || d < a;
+
 /**
- * Draws the lines. Each has its name and its months beside it: at its right, where it lies in the left half, else at its
- * left; of a line that goes on beyond the chart, over its end. Labels never share a height, so they can't meet, however
- * narrow the chart is.
+ * Draws the lines. Each has its name and its months beside it, in the row where the fewest lines cross them: the line
+ * that ends first in the lowest row; one that goes on beyond the chart at its right end.
  */
 export function drawChart(lines: readonly BalanceLine[]) {
   const months = monthsShown(lines);
@@ -63,26 +74,36 @@ export function drawChart(lines: readonly BalanceLine[]) {
   const most = Math.max(1, ...shown.flatMap(({ visible }) => visible));
   const { x, y, ...axes } = drawAxes(months, most);
 
+  const heightAt = (balances: readonly number[], at: number) =>
+    y(balances[Math.floor((at / CHART_WIDTH) * months)] ?? balances.at(-1) ?? 0);
+  /** How many lines cross a label, with what reaches beyond the plot; an intro's end counts less. */
+  const crossings = (words: ChartWords) => {
+    const { y: top } = words;
+    const [left, right] = spanOf(words);
+    const isCrossed = ({ visible }: { visible: readonly number[] }) =>
+      heightAt(visible, left) < top + LABEL_HEIGHT && heightAt(visible, right) > top;
+    const isEnd = ({ offerEnds = 0 }: BalanceLine) => offerEnds > 0 && left < x(offerEnds) && x(offerEnds) < right;
+    const beyond = Math.max(0, -left, right - CHART_WIDTH);
+    return shown.filter(isCrossed).length + beyond / 50 + shown.filter(isEnd).length / 10;
+  };
+
   const soonestFirst = [...shown].sort((a, b) => (a.end ?? Infinity) - (b.end ?? Infinity));
   const labels = soonestFirst.reduceRight<LineWords[]>((placed, { name, label, end, visible }, place) => {
-    const words = { name, label, end: end === null ? "never paid off" : formatMonths(end) };
-    const taken = placed.map((other) => other.y);
-    if (end === null || end > months) {
-      // It ends with the chart, over where the line is at its own beginning on a phone.
-      const over = y(visible[Math.floor(0.6 * visible.length)] ?? 0) - LABEL_HEIGHT;
-      const top = freeHeight(over >= PLOT.top ? over : y(visible.at(-1) ?? 0) + BESIDE, taken, LABEL_HEIGHT);
-      return [...placed, { ...words, x: CHART_WIDTH, y: top, anchor: "end" }];
-    }
-    const level = place === shown.length - 1 ? "last" : place === 0 ? "first" : "between";
-    const top = freeHeight(PLOT.top + LEVELS[level] * (PLOT.bottom - PLOT.top), taken, LABEL_HEIGHT);
-    // A line falls, so its right side is free from where it passes the label's foot, its left side up to the label's head.
+    const words = { name, label: cutName(label), end: end === null ? "never paid off" : formatMonths(end) };
+    const isCut = end === null || end > months;
+    const wanted = (isCut ? y(visible.at(-1) ?? 0) : PLOT.bottom - place * LABEL_HEIGHT) - LABEL_HEIGHT;
     const passes = (height: number) => x(visible.findIndex((balance) => y(balance) >= height));
-    const [head, foot] = [passes(top), passes(top + LABEL_HEIGHT)];
-    const atLeft = level === "first" ? head > LABEL_WIDTH * CHART_WIDTH : foot > 0.6 * CHART_WIDTH;
-    return [
-      ...placed,
-      { ...words, x: atLeft ? head - BESIDE : foot + BESIDE, y: top, anchor: atLeft ? "end" : "start" },
-    ];
+    const places = range(PLOT.top, PLOT.bottom, LABEL_HEIGHT).flatMap((top): LineWords[] => {
+      if (isCut) return [{ ...words, x: CHART_WIDTH, y: top, anchor: "end" }];
+      // A line falls: its left side is free up to where it passes the label's head, its right side from the label's foot.
+      const left = { ...words, x: passes(top) - BESIDE, y: top, anchor: "end" } as const;
+      const right = { ...words, x: passes(top + LABEL_HEIGHT) + BESIDE, y: top, anchor: "start" } as const;
+      return place === 0 ? [left, right] : [right, left];
+    });
+    const isFree = (one: LineWords) =>
+      placed.every((other) => other.y !== one.y || areApart(spanOf(other), spanOf(one)));
+    const best = least(places.filter(isFree), (one) => 1000 * crossings(one) + Math.abs(one.y - wanted));
+    return best ? [...placed, best] : placed;
   }, []);
 
   return {
@@ -98,7 +119,7 @@ export function drawChart(lines: readonly BalanceLine[]) {
         : [
             {
               x: x(offerEnds),
-              owner: label,
+              owner: cutName(label),
               anchor: offerEnds < months / 3 ? "start" : offerEnds > (2 * months) / 3 ? "end" : "middle",
             } as const,
           ],

@@ -1,7 +1,7 @@
-import { least, nice, range, ticks } from "d3-array";
+import { nice, range, ticks } from "d3-array";
 import { MONTHS_A_YEAR } from "../money/conventions";
 import { formatRoundDollars } from "../text/format";
-import { CHART_WIDTH, PLOT } from "./chart-size";
+import { CHART_HEIGHT, CHART_WIDTH, PLOT, plotBottom } from "./chart-size";
 
 /** The axes of all charts. */
 
@@ -23,7 +23,7 @@ export function linearScale([from, to]: readonly [number, number], [start, end]:
 
 /** How many years lie between two marks of a chart of more than two years, and how many marks a phone has room for. */
 const YEAR_STEPS = [1, 2, 5, 10];
-const MOST_MARKS = 6;
+const MOST_MARKS = 5;
 
 /** Months for the first two years, then whole years. */
 function monthTicks(months: number): { month: number; text: string }[] {
@@ -40,11 +40,11 @@ function monthTicks(months: number): { month: number; text: string }[] {
 export function drawAxes(
   months: number,
   most: number,
-  bottom = PLOT.bottom,
+  height = CHART_HEIGHT,
 ): AxisMarks & Record<"x" | "y", (value: number) => number> {
   const [, highest] = nice(0, most, STEPS);
   const x = linearScale([0, months], [0, CHART_WIDTH]);
-  const y = linearScale([0, highest], [bottom, PLOT.top]);
+  const y = linearScale([0, highest], [plotBottom(height), PLOT.top]);
   return {
     levels: ticks(0, highest, 3)
       .filter((amount) => amount > 0)
@@ -53,15 +53,4 @@ export function drawAxes(
     x,
     y,
   };
-}
-
-/**
- * The free height that is nearest to the wanted one, for a label so high, of those that follow one another from the plot's top:
- * so no two labels leave less room between them than another needs. The wanted one where all are taken. Pixels.
- */
-export function freeHeight(wanted: number, taken: readonly number[], height: number): number {
-  const free = range(PLOT.top, PLOT.bottom - height + 1, height).filter((y) =>
-    taken.every((other) => Math.abs(other - y) >= height),
-  );
-  return least(free, (y) => Math.abs(y - wanted)) ?? wanted;
 }

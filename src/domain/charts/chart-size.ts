@@ -10,4 +10,5 @@ export const CHART_HEIGHT = 232;
 export const BESIDE = 12;
 
 /** The plot, between a row for words above it and the marks of the months below. Pixels from the top. */
-export const PLOT = { top: 26, bottom: 202 };
+export const plotBottom = (height: number) => height - 30;
+export const PLOT = { top: 26, bottom: plotBottom(CHART_HEIGHT) };

@@ -1,19 +1,19 @@
 import type { BalanceLine } from "./balance-chart";
 import { drawAxes } from "./chart-axes";
-import { PLOT } from "./chart-size";
+import { CHART_HEIGHT } from "./chart-size";
 
 /** Several balances on top of one another, month by month, as a drawing. Dollars, months; see the axes for places. */
 
 export type Stack = Pick<BalanceLine, "label" | "balances">;
 
 /** Draws the stacks, the last one at the bottom. */
-export function drawStacks(stacks: readonly Stack[], bottom = PLOT.bottom) {
+export function drawStacks(stacks: readonly Stack[], height = CHART_HEIGHT) {
   const months = Math.max(1, ...stacks.map(({ balances }) => balances.length - 1));
   const owed = (index: number, month: number) => stacks[index]?.balances[month] ?? 0;
   const totals = Array.from({ length: months + 1 }, (_, month) =>
     stacks.reduce((sum, _stack, index) => sum + owed(index, month), 0),
   );
-  const { x, y, ...axes } = drawAxes(months, Math.max(1, ...totals), bottom);
+  const { x, y, ...axes } = drawAxes(months, Math.max(1, ...totals), height);
 
   let floor = totals.map(() => 0);
   const bands = [...stacks.keys()].reverse().map((index) => {

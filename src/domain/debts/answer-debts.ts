@@ -1,20 +1,12 @@
-import { monthlyRate } from "../money/conventions";
 import { toCents } from "../text/format";
 import type { Debt } from "./debt";
 import { planDebts, type Budget, costOf, runPlan } from "./debt-plan";
 import { STRATEGIES, type Strategy, DEBTS_DEFAULTS } from "./debts-fields";
 import type { StrategyResult, DebtsAnswer } from "./debts-answer";
 import { type DebtInputs, readDebts } from "./debts-form";
-import {
-  HIGHEST_RATE_FIRST,
-  type PaymentPlan,
-  ownOrder,
-  rateIn,
-  snowballOrder,
-  singleOrderPlan,
-} from "./payment-order";
+import { HIGHEST_RATE_FIRST, type PaymentPlan, ownOrder, snowballOrder, singleOrderPlan } from "./payment-order";
 import { cheapestPlan, monthsBeforeDeferredEnd } from "./plan-optimizer";
-import { type BalanceTransfer, accountsAfter, isOwed, transferFee } from "./transfer-offer";
+import { accountsAfter, isOwed } from "./transfer-offer";
 import { bestTransfers } from "./transfer-optimizer";
 
 /** A deferred promotion is paid off a month before its end if that costs less than this, in dollars. */
@@ -33,18 +25,6 @@ function bestPlan(debts: readonly Debt[], budget: Budget): PlanWithReserve {
   const { plan } = cheapestPlan(debts, budget, MAX_RESERVE_COST);
   const cost = costOf(runPlan(debts, budget, plan));
   return { plan, cost, reserveCost: toCents(toCents(cost) - toCents(cheapest.cost)) };
-}
-
-function pricedTransfers({ debts, offers }: DebtInputs, moved: readonly BalanceTransfer[]) {
-  const fees: number[] = [];
-  let waitingCost = 0;
-  for (const { debt: from, offer: to, amount } of moved) {
-    const [debt, offer] = [debts[from], offers[to]];
-    if (!debt || !offer) continue;
-    fees.push(transferFee(offer, amount));
-    waitingCost += amount * (monthlyRate(rateIn(debt, 1)) - monthlyRate(offer.introApr));
-  }
-  return { moved, fees, waitingCost };
 }
 
 /** The answer to sound inputs: what to move, and every strategy for what is owed then, the cheapest first. */
@@ -74,7 +54,7 @@ export function answerDebts(inputs: DebtInputs): DebtsAnswer {
     return { strategy, plan, outcome, extraCost: cost === null || least === null ? null : toCents(cost - least) };
   });
   const saved = unmoved.cost < Infinity ? unmoved.cost - leastCost : null;
-  const transfers = offers.length > 0 ? { ...pricedTransfers(inputs, isWorthIt ? found : []), saved } : null;
+  const transfers = offers.length > 0 ? { moved: isWorthIt ? found : [], saved } : null;
   const places = debts.map((debt) => (isWorthIt ? accounts : inputs.debts).indexOf(debt));
   return { inputs, transfers, debts, places, strategies, reserveCost };
 }

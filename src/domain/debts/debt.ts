@@ -21,18 +21,15 @@ export type Debt = {
   /** The minimum of each month: an amount in dollars, or the issuer's rule. */
   minimum: Paying;
   promotion?: Promotion;
-} & Pick<Account, "annualFee" | "firstYearFee" | "monthlyFee" | "transferFee">;
+} & Pick<Account, "annualFee" | "transferFee">;
 
-export function accountOf(debt: Debt): Account {
-  const { balance, apr, promotion, annualFee = 0, firstYearFee = annualFee, monthlyFee = 0, transferFee = 0 } = debt;
+export function accountOf({ balance, apr, promotion, annualFee = 0, transferFee = 0 }: Debt): Account {
   return {
     balance,
     apr,
     introOffers: promotion ? [{ apr: promotion.apr, months: promotion.lastMonth, scope: ["transfers"] }] : [],
     deferredInterest: promotion?.deferred ?? false,
     annualFee,
-    firstYearFee,
-    monthlyFee,
     transferFee,
   };
 }

@@ -22,9 +22,6 @@ export type DebtsAnswer = {
   /** Null where there are no offers; nothing is moved where no transfer saves more than its fee. */
   transfers: {
     moved: readonly BalanceTransfer[];
-    fees: readonly number[];
-    /** About what each month of waiting costs: the interest of a month that the transfers spare. */
-    waitingCost: number;
     /** Dollars less than the best plan without a transfer; null where that has no end. */
     saved: number | null;
   } | null;
@@ -117,29 +114,4 @@ export function answerText(answer: DebtsAnswer, strategy: Strategy): string {
   if (saving === null) return plan;
   if (saving.dollars === Infinity) return `${plan} Paying only the minimums, you’d never pay it off.`;
   return `${plan} You’d save ${formatShortDollars(saving.dollars)} compared with ${saving.than}.`;
-}
-
-export type TransferRow = { from: string; to: string; amount: string; fee: string };
-
-export function transferRows({ transfers, inputs: { debts, offers } }: DebtsAnswer): TransferRow[] {
-  if (transfers === null) return [];
-  return transfers.moved.map(({ debt, offer, amount }, index) => ({
-    from: debts[debt]?.name ?? "",
-    to: offers[offer]?.name ?? "",
-    amount: formatDollars(amount),
-    fee: formatDollars(transfers.fees[index] ?? 0),
-  }));
-}
-
-/** Names the saving of the transfers, or why there are none; empty without offers. */
-export function transferText({ transfers, strategies }: DebtsAnswer): string {
-  if (transfers === null) return "";
-  const { moved, saved, waitingCost } = transfers;
-  if (moved.length > 0) {
-    const later = waitingCost >= 1 ? ` Each month of waiting costs about ${formatWholeDollars(waitingCost)}.` : "";
-    if (saved === null) return `Without this transfer, you’d never pay off the debt.${later}`;
-    return `Moving now saves you ${formatDollars(saved)} after fees.${later}`;
-  }
-  const ends = resultOf({ strategies }, "cheapest").outcome.kind === "paid-off";
-  return `Don’t transfer anything: no transfer would ${ends ? "save more than its fee" : "get you out of debt"}.`;
 }

@@ -1,14 +1,15 @@
 import type { PlanSheet } from "../calculator/plan-sheet";
 import type { BalanceLine } from "../charts/balance-chart";
 import type { CalendarEvent } from "../payoff/calendar-file";
+import { monthlyRate } from "../money/conventions";
 import { debtFreeText, monthIn, promotionEnd } from "../payoff/add-months";
 import type { NamedSchedule } from "../payoff/schedule-csv";
 import { formatDollars, formatList, formatPercent, formatShortDollars, formatWholeDollars } from "../text/format";
 import type { Debt } from "./debt";
 import { type PaidOffPlan, type Budget, type DebtMonth, runPlan } from "./debt-plan";
-import type { DebtsAnswer } from "./debts-answer";
+import { type DebtsAnswer, resultOf } from "./debts-answer";
 import { monthsBeforeDeferredEnd } from "./plan-optimizer";
-import { HIGHEST_RATE_FIRST, type PaymentPlan, targetsIn, singleOrderPlan } from "./payment-order";
+import { HIGHEST_RATE_FIRST, type PaymentPlan, rateIn, targetsIn, singleOrderPlan } from "./payment-order";
 
 /** A plan that ends, month by month; `plan` is null for minimum payments alone. */
 export type FullSchedule = PaidOffPlan & {
@@ -75,16 +76,40 @@ export function promotionEndEvents({ debts, schedule }: FullSchedule, start: str
   });
 }
 
+/** The transfers, each with its debt and its offer. */
+export function transfersOf({ transfers, inputs: { debts, offers } }: DebtsAnswer) {
+  return (transfers?.moved ?? []).flatMap(({ debt: from, offer: to, amount }) => {
+    const [debt, offer] = [debts[from], offers[to]];
+    return debt && offer ? [{ debt, offer, amount }] : [];
+  });
+}
+
+/** Names the saving of the transfers, and the interest of a month that they spare, or why there are none; empty without offers. */
+export function transferText(answer: DebtsAnswer): string {
+  if (answer.transfers === null) return "";
+  const { moved, saved } = answer.transfers;
+  if (moved.length > 0) {
+    const spared = transfersOf(answer).map(
+      ({ debt, offer, amount }) => amount * (monthlyRate(rateIn(debt, 1)) - monthlyRate(offer.introApr)),
+    );
+    const waitingCost = spared.reduce((sum, interest) => sum + interest, 0);
+    const later = waitingCost >= 1 ? ` Each month of waiting costs about ${formatWholeDollars(waitingCost)}.` : "";
+    if (saved === null) return `Without this transfer, you’d never pay off the debt.${later}`;
+    return `Moving now saves you ${formatDollars(saved)} after fees.${later}`;
+  }
+  const ends = resultOf(answer, "cheapest").outcome.kind === "paid-off";
+  return `Don’t transfer anything: no transfer would ${ends ? "save more than its fee" : "get you out of debt"}.`;
+}
+
 export function debtsSheet(answer: DebtsAnswer, plan: FullSchedule, today: string | null): PlanSheet {
   const { debts, schedule, months, interest, paidOffIn } = plan;
   const nameOf = (index: number) => debts[index]?.name ?? "";
   const first = (schedule[0]?.rows ?? []).flatMap(({ payment }, index) =>
     payment > 0 ? [`${formatDollars(payment)} to ${nameOf(index)}`] : [],
   );
-  const moves = (answer.transfers?.moved ?? []).flatMap(({ debt, offer, amount }) => {
-    const [from, to] = [answer.inputs.debts[debt]?.name, answer.inputs.offers[offer]?.name];
-    return from && to ? [`${formatDollars(amount)} from ${from} to ${to}`] : [];
-  });
+  const moves = transfersOf(answer).map(
+    ({ debt, offer, amount }) => `${formatDollars(amount)} from ${debt.name} to ${offer.name}`,
+  );
   const change = changeText(plan);
   const ends = [...paidOffIn.entries()].sort(([, a], [, b]) => a - b);
   return {

@@ -1,6 +1,6 @@
 import { transferFeeOn } from "../lending/fees";
 import { CLOSING_BALANCE } from "../money/conventions";
-import { ESTIMATED_RULE, type MinimumRule } from "../payoff/minimum-payment";
+import { ESTIMATED_RULE } from "../payoff/minimum-payment";
 import type { Debt } from "./debt";
 
 /** A card to which balances may be moved. Dollars, percent a year, months. */
@@ -15,8 +15,6 @@ export type TransferOffer = {
   /** The credit line that the issuer grants; what is moved has to fit in with its fee. */
   line: number;
   annualFee?: number;
-  /** Left out, the rule that most issuers use. */
-  minimum?: MinimumRule;
 };
 
 /** A part of a debt that is moved to an offer, both by their index; `amount` is in dollars, without the fee. */
@@ -45,11 +43,11 @@ export function creditLineUsed(offer: TransferOffer, index: number, transfers: r
 }
 
 function movedDebt(offer: TransferOffer, index: number, transfers: readonly BalanceTransfer[]): Debt {
-  const { name, apr, introApr, introMonths, annualFee = 0, minimum = ESTIMATED_RULE } = offer;
+  const { name, apr, introApr, introMonths, annualFee = 0 } = offer;
   const balance = transfers.reduce((sum, transfer) => (transfer.offer === index ? sum + transfer.amount : sum), 0);
   const promotion = { apr: introApr, lastMonth: introMonths };
   const fees = creditLineUsed(offer, index, transfers) - balance;
-  return { name, balance, apr, minimum, promotion, annualFee, transferFee: fees };
+  return { name, balance, apr, minimum: ESTIMATED_RULE, promotion, annualFee, transferFee: fees };
 }
 
 /** The accounts once the transfers are made: each debt, then each offer; a balance of 0 where nothing is owed. */

@@ -36,22 +36,16 @@ export function payOff({ payment, ...debt }: PayoffPlan): Payoff | null {
   };
 }
 
-type Saving = { savings: number; monthsSaved: number };
-
-function savingOf(before: Payoff, after: Payoff): Saving | null {
-  if (before.outcome !== "paid-off" || after.outcome !== "paid-off") return null;
-  const savings = toCents(toCents(before.totalInterest) - toCents(after.totalInterest));
-  return { savings, monthsSaved: before.months - after.months };
-}
-
 /** The change that the comparison rate makes for the same balance and payment (specification, sections 3 and 9). */
-export type Comparison = Saving & { lowAPRInterest: number };
+export type Comparison = { savings: number; monthsSaved: number; lowAPRInterest: number };
 
 /** Null unless both plans end and the saving is positive. `current` is what `payOff` makes of the plan. */
 export function compareWithLowApr(plan: PayoffPlan, current = payOff(plan)): Comparison | null {
   const low = payOff({ ...plan, apr: COMPARISON_APR });
-  const saving = current && low && savingOf(current, low);
-  return saving && saving.savings > 0 ? { ...saving, lowAPRInterest: low.totalInterest } : null;
+  if (current?.outcome !== "paid-off" || low?.outcome !== "paid-off") return null;
+  const savings = toCents(toCents(current.totalInterest) - toCents(low.totalInterest));
+  if (savings <= 0) return null;
+  return { savings, monthsSaved: current.months - low.months, lowAPRInterest: low.totalInterest };
 }
 
 export function payoffSentence(plan: PayoffPlan, payoff: Payoff): string {
@@ -70,7 +64,7 @@ export function payoffSentence(plan: PayoffPlan, payoff: Payoff): string {
 export const EXAMPLE_RATE_NOTE = "The rate is an example, not an offer of any card.";
 
 /** Explains what the comparison rate changes for a plan without a saving to name. */
-function noSavingText(plan: PayoffPlan, payoff: Payoff): string {
+export function noSavingText(plan: PayoffPlan, payoff: Payoff): string {
   const rate = formatPercent(COMPARISON_APR);
   const none = "There are no savings to show:";
   if (plan.apr <= COMPARISON_APR) {
@@ -82,11 +76,4 @@ function noSavingText(plan: PayoffPlan, payoff: Payoff): string {
   return low?.outcome === "paid-off"
     ? `At ${rate}, the same payment would clear the debt in ${formatMonths(low.months)}, with ${formatDollars(low.totalInterest)} in interest. ${EXAMPLE_RATE_NOTE}`
     : `${none} at ${rate}, our example of a low rate, the same payment would not clear the debt within ${formatMonths(MAX_MONTHS)} either.`;
-}
-
-/** Names the saving at the example rate, or why there is none to name; the other arguments are the plan's results. */
-export function savingSentence(plan: PayoffPlan, payoff: Payoff, comparison: Comparison | null): string {
-  if (!comparison) return noSavingText(plan, payoff);
-  const sooner = comparison.monthsSaved > 0 ? ` and ${formatMonths(comparison.monthsSaved)}` : "";
-  return `At ${formatPercent(COMPARISON_APR)}, the same payment would save ${formatDollars(comparison.savings)} in interest${sooner}.`;
 }

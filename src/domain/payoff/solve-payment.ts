@@ -1,4 +1,4 @@
-import { type Account, balanceIntro, hasFees } from "./account";
+import { type Account, balanceIntro } from "./account";
 import { amortize } from "./simulation";
 import { CLOSING_BALANCE, MAX_APR, MAX_MONTHS, ROUNDING_ERROR, monthlyRate } from "../money/conventions";
 import { toCents } from "../text/format";
@@ -29,11 +29,7 @@ const NOTHING_LEFT = 1e-6;
 function solve(account: Account, maxMonths: number, closingBalance: number): number {
   const ends = (payment: number) =>
     amortize(account, payment, { maxMonths, closingBalance }).balanceLeft <= closingBalance;
-  const near = annuityPayment(account, maxMonths, closingBalance);
-  const nearest = Math.max(1, ceilToCents(near));
-  // Exact without fees, but for floating point. Fees stop with the debt, so with them a smaller payment may do.
-  if (!hasFees(account) && ends(nearest / 100)) return nearest / 100;
-  return smallestThatEnds(ends, near);
+  return smallestThatEnds(ends, annuityPayment(account, maxMonths, closingBalance));
 }
 
 /** The fixed payment that ends an account, fees included, in 1 to 600 whole months. Takes a sound account. */

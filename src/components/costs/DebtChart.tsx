@@ -1,5 +1,5 @@
 import type { Card, CostField } from "../../domain/cards/card";
-import { debtLines } from "../../domain/calculator/balance-lines";
+import { debtLines, drawnRateText } from "../../domain/calculator/balance-lines";
 import type { CostFigures } from "../../domain/costs/card-cost";
 import type { VisitorInputs } from "../../domain/visitor/visitor-inputs";
 import { BalanceLineChart } from "../charts/BalanceLineChart";
@@ -13,7 +13,6 @@ type Props = { card: Pick<Card, CostField>; cost: Pick<CostFigures, "apr">; numb
 export function DebtChart({ card, cost, numbers }: Props) {
   const lines = debtLines(card, numbers);
   if (lines.length === 0) return null;
-  const rate = cost.apr.basis === "tier" ? "rate reported for your score" : "high end of its APR range";
   return (
     <section aria-labelledby="debt-chart">
       <Collapsible
@@ -25,7 +24,7 @@ export function DebtChart({ card, cost, numbers }: Props) {
         open={hasRoom()}
       >
         <BalanceLineChart title={TITLE} lines={lines} />
-        <p className="small-note">{`The card is drawn at the ${rate}.`}</p>
+        <p className="small-note">{`The card is drawn at ${drawnRateText(cost.apr)}.`}</p>
       </Collapsible>
     </section>
   );

@@ -36,7 +36,7 @@ const STACKS = [
 
 const CHOICES = [["", "I don’t know"]] as const;
 
-/** All shared parts in their states, for those who work on them. Only `develop` serves it, at `/parts`; a build has no such page. */
+/** All shared parts in their states, for those who work on them. Only `develop` serves it, at `/parts`. */
 export default function PartsPage() {
   const [pressed, setPressed] = useState(true);
   const [text, setText] = useState("6,200");

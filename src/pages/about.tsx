@@ -13,7 +13,6 @@ import { organizationData } from "../domain/site/structured-data";
 import { formatDate } from "../domain/text/format";
 import { HOW_WE_KNOW, ROUTES, SAMPLE_SITE } from "../site/routes";
 
-/** `cards` and `plans` are how many there are. */
 type Data = { page: { data: { site: Site; texts: PageTexts["about"]; cards: number; plans: number } } };
 
 const { path } = ROUTES.about;

@@ -21,7 +21,6 @@ type Data = {
     data: {
       site: Site;
       texts: PageTexts["market"];
-      /** Our cards among the reported plans. */
       listed: { card: Card; row: number }[];
       period: string;
       plans: number;

@@ -21,13 +21,11 @@ type Props = {
   schedule: Schedule;
 };
 
-/** The transfer fee that the card's line is drawn with. */
 function feeWords({ terms: { transferFee } }: Pick<Card, CostField>): string {
   if (transferFee === null) return `, with an assumed transfer fee of ${MAX_ASSUMED_TRANSFER_FEE}%`;
   return transferFee === "none" ? "" : ", with its transfer fee";
 }
 
-/** The chosen plan month by month, and the same as a file. */
 function ScheduleTable({ schedule }: Pick<Props, "schedule">) {
   return (
     <>

@@ -28,7 +28,6 @@ import { RateStanding } from "./RateStanding";
 
 export type CalculatorProps = {
   cards: readonly Pick<Card, CostField>[];
-  /** The rates that issuers reported for each score. */
   rates: readonly TierRates[];
   help: Site["help"];
   brand: string;
@@ -41,7 +40,6 @@ type Props = CalculatorProps & {
   text: string;
   /** How often the visitor has asked for results; 0 where a link or the tab brought them. */
   presses: number;
-  /** Puts a payment into the form. */
   onUse: (payment: number) => void;
 };
 

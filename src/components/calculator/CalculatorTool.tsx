@@ -18,10 +18,7 @@ const LABELS = ["Years", "Months", "Total Interest", "Total Paid"];
 
 const loadResults = () => import("./CalculatorResults");
 
-/**
- * The tool of /calculator: the specified form, and below it all that its button computes (specification, sections 2, 4 and 5).
- * The form is that of the visitor's numbers, so that a link or the tab may bring the results at once.
- */
+/** The tool of /calculator (specification, sections 2, 4 and 5). A link or the tab may fill its form, and bring results at once. */
 export function CalculatorTool(props: CalculatorProps) {
   const { fields, numbers, text, change } = useVisitorInputs();
   const own = fields?.goal === "balance" ? fields : DEFAULTS;

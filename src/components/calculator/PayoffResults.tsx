@@ -21,7 +21,6 @@ import * as styles from "./CalculatorResults.module.css";
 type Props = {
   plan: PayoffPlan;
   payoff: Payoff;
-  /** True for the example's balance. */
   example: boolean;
   /** A warning about the payment; empty if there is none. */
   warning: string;

@@ -14,7 +14,6 @@ type Props = {
   apr: number;
   /** That of the visitor's credit score; null if it isn't known. */
   tier: Tier | null;
-  /** The rates reported for each score. */
   rates: readonly TierRates[];
 };
 

@@ -59,7 +59,6 @@ function CardsInstead({ others, numbers, tier, isExample }: NotForScoreProps) {
   );
 }
 
-/** The card's cost for the visitor, beside keeping your current card. */
 export function CardCostTool({ card, others, note, help }: Props) {
   const visitor = useVisitorInputs();
   useReveal();

@@ -15,7 +15,6 @@ type Props = {
   children: ReactNode;
 };
 
-/** The top of a card's page: its picture, name, rating and badges and the way to the issuer, and beside them its cost. */
 export function CardHead({ card, children }: Props) {
   return (
     <div className={styles.head}>

@@ -10,11 +10,9 @@ import { ScrollRegion } from "../ui/ScrollRegion";
 type Props = {
   card: Pick<Card, "name">;
   history: CardRateHistory;
-  /** Explains margins and such reports. */
   text: string;
 };
 
-/** Where a card's reported rate has been: in a sentence, and behind it the rate of each half-year. */
 export function RateHistory({ card, history, text }: Props) {
   const { periods, rates } = history;
   const caption = `Rates reported for ${card.name}`;

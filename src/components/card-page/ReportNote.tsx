@@ -8,7 +8,6 @@ type Props = {
   plan: ReportedPlan | null;
   /** The last day of the survey's newest period. */
   period: string;
-  /** Explains such a report. */
   text: string;
 };
 

@@ -10,7 +10,6 @@ function SourceLine({ statement }: { statement: TermStatement }) {
   return statement.url === null ? <span>{text}</span> : <a href={statement.url}>{text}</a>;
 }
 
-/** Each term that somebody states: its value, who says so and as of when, and what others say where that differs. */
 export function TermsTable({ card: { name, terms, statements } }: Props) {
   return (
     <table>

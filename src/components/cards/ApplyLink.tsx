@@ -8,7 +8,6 @@ type Props = {
   kind?: "primary" | "secondary";
 };
 
-/** The paid link to the issuer, in a new tab and without referrer; none for a card that is closed to new applicants. */
 export function ApplyLink({ card, label = "Apply", kind = "primary" }: Props) {
   if (!isOpen(card)) return null;
   return (

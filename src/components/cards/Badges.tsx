@@ -7,7 +7,6 @@ type MarkProps = {
   since?: string | null;
 };
 
-/** Marks a card that is closed to new applicants, or may be; nothing for any other. */
 export function ClosedMark({ card, since = null }: MarkProps) {
   const { applicants } = card.terms;
   if (applicants === "open") return null;

@@ -5,7 +5,7 @@ import { FACE_HEIGHT, FACE_WIDTH, faceOf } from "../../domain/cards/card-art";
 
 const faceId = (id: string) => `face-${id}`;
 
-/** The faces of a page's cards and the stars of their ratings, each drawn once: pictures of any size, in tools too, refer to them. */
+/** The faces of a page's cards and the stars of their ratings, each drawn once: all pictures, in tools too, refer to them. */
 export function CardFaces({ cards }: { cards: readonly Pick<Card, "id" | "issuer" | "name">[] }) {
   return (
     <svg className="visually-hidden" aria-hidden="true">

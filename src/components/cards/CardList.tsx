@@ -11,7 +11,6 @@ import * as styles from "./CardList.module.css";
 import { CardPanel } from "./CardPanel";
 import type { CardTableProps } from "./CardTable";
 
-/** The slots of the page /offers: one for the list, one after the table. */
 const LIST_SLOT = 0;
 const TABLE_SLOT = 1;
 
@@ -24,7 +23,6 @@ export type CardListProps = {
   /** Draws the table; null until it is loaded. */
   table: ComponentType<CardTableProps> | null;
   compare: readonly string[];
-  /** Picks a card, or no longer. */
   onPick: (id: string) => void;
 };
 

@@ -26,7 +26,6 @@ type Props = {
   action?: ReactNode;
 };
 
-/** A card's cost for the visitor with its saving, or why it isn't ranked by cost; the APR where neither is known. */
 function MainFigure({ card, cost }: Pick<Props, "card" | "cost">) {
   if (cost?.kind === "unranked") {
     return (
@@ -60,7 +59,6 @@ function MainFigure({ card, cost }: Pick<Props, "card" | "cost">) {
   );
 }
 
-/** One card of the catalog: the figure that matters, why it is so, the rating, two features, one button. */
 export function CardPanel({ card, cost, follows, action }: Props) {
   const { id } = card;
   const framed = follows === true || cost?.eligibility === "not-for-score";

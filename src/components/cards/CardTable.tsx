@@ -16,7 +16,6 @@ const CELL = { role: "cell" };
 
 export type CardTableProps = { cards: readonly Card[]; costs: ReadonlyMap<string, OfferCost> | null };
 
-/** A cost in a line of its own, with what it saves, or why there is none: the row's other cells say the rest. */
 function CostCell({ cost }: { cost: OfferCost | undefined }) {
   if (!cost || cost.kind === "unpriced") return null;
   const [figure, note] = cost.kind === "ranked" ? [cost.cost, cost.saving] : ["–", cost.title];

@@ -4,7 +4,6 @@ import { SiteLink } from "../ui/SiteLink";
 
 type Props = { card: Pick<Card, "id" | "name" | "confidence" | "overdueAfter"> };
 
-/** How sure a card's terms are, in a line; its own page has the source of each. */
 export function Provenance({ card: { id, name, confidence, overdueAfter } }: Props) {
   return (
     <p className="small-note">

@@ -12,7 +12,6 @@ const LINES: Record<LineName, string | undefined> = {
   card: styles.card,
 };
 
-/** The balance under two or three plans, as lines with their names beside them. */
 export function BalanceLineChart({ title, lines }: Props) {
   const { paths, ends, offers, labels, ...axes } = drawChart(lines);
   return (

@@ -16,7 +16,6 @@ const ROW = 50;
 const LONGEST = 72;
 const SHORTEST = 0.5;
 
-/** Horizontal bars from zero, each with its label above and its figure at the end. They are as wide as the window allows. */
 export function BarChart({ chart: { title, description, unit, bars } }: { chart: Omit<BarChartBlock, "kind"> }) {
   const most = Math.max(...bars.map(({ value }) => value)) || 1;
   const words = formatList(bars.map(({ label, text }) => `${label}: ${text}`));

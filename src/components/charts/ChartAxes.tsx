@@ -11,10 +11,7 @@ type DrawingProps = {
   children: ReactNode;
 };
 
-/**
- * A drawing under its words. They are its name and no text, and what is written in it is hidden: a reader view, which keeps
- * every text, shows the figures once, in the table beside it.
- */
+/** A drawing whose words are only its name: a reader view keeps every text, and would repeat the figures of the table beside it. */
 export function Drawing({ title, description, className, height, children }: DrawingProps) {
   return (
     <div role="img" aria-label={`${title} ${description}`}>
@@ -40,7 +37,6 @@ type Props = {
 /** A place along the chart: "37.5%". */
 export const percentAlong = (x: number) => `${(x / CHART_WIDTH) * 100}%`;
 
-/** A drawing as wide as its place. Only its shapes are stretched, so words keep their size. */
 export function ChartAxes(props: Props) {
   const { title, description, axes, height = CHART_HEIGHT } = props;
   const bottom = plotBottom(height);
@@ -85,7 +81,6 @@ export function ChartAxes(props: Props) {
   );
 }
 
-/** The words beside a line: its name, and below it when it ends. */
 export function ChartLabel({ label, end, x, y, anchor }: ChartWords) {
   return (
     <text x={percentAlong(x)} y={y + 14} textAnchor={anchor}>

@@ -5,7 +5,6 @@ import * as styles from "./ChartFigure.module.css";
 
 type Props = { title: string; description: string; table: ReactNode; children: ReactNode };
 
-/** A chart with its title, what it shows in a sentence, and its figures as a table for those who ask. */
 export function ChartFigure({ title, description, table, children }: Props) {
   return (
     <figure className={styles.figure}>

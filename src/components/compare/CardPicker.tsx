@@ -30,7 +30,6 @@ type Props = {
   onPick: (id: string, picked: boolean) => void;
 };
 
-/** The grid of all cards with a search, to pick up to four from: a press anywhere on a card picks it or drops it. */
 export function CardPicker(props: Props) {
   const { title, cards, selected, search, costOf, badges, open, onOpen, onSearch, onPick } = props;
   const full = selected.length >= MAX_COMPARED;

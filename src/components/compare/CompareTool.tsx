@@ -15,7 +15,6 @@ import { ComparisonTable } from "./ComparisonTable";
 
 const loadCosts = () => import("../../domain/catalog/compare-costs");
 
-/** A card's cost for the grid; empty while that isn't known. */
 function pickerText(cost: OfferCost | undefined): string {
   if (!cost) return "";
   return cost.kind === "ranked" ? `costs about ${cost.cost}` : "not ranked";
@@ -23,11 +22,10 @@ function pickerText(cost: OfferCost | undefined): string {
 
 type Props = {
   cards: readonly Card[];
-  /** Explanations of N/A, the cost rows and the badges of the grid. */
   texts: Pick<PageTexts["compare"], "notAvailable" | "costNote" | "badges">;
 };
 
-/** The tool of /compare: a grid of cards to pick from, above the table of those picked, so that nothing moves as the table grows. */
+/** The tool of /compare: the grid to pick cards from is above the table of those picked, so that nothing moves as that grows. */
 export function CompareTool({ cards, texts }: Props) {
   const [address] = useState(() => {
     const ids = cards.map(({ id }) => id);

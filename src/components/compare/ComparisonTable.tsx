@@ -16,14 +16,12 @@ import { CostBar } from "../charts/CostBar";
 import { Icon } from "../ui/Icon";
 import { untranslated } from "../ui/untranslated";
 
-/** A card's cell: a rating is drawn as stars, and the sources of the terms link to their explanation. */
 function CellText({ label, text, card }: { label: string; text: string; card: Card }) {
   if (label === "Rating") return <Stars rating={card.rating} />;
   if (label === SOURCE_ROW) return <Confidence card={card} />;
   return <span translate={untranslated(text)}>{text}</span>;
 }
 
-/** One row of the comparison: what each card says, and where it says it best. */
 function ComparisonRow({ row, cards }: { row: CompareRow; cards: readonly Card[] }) {
   const { label } = row;
   return (

@@ -149,7 +149,7 @@ function ErrorSummary({ errors }: { errors: ContactErrors }) {
   );
 }
 
-/** 'Send Us a Message': idle, sending, sent or failed; there is no way back from sent within the page (specification, section 4). */
+/** 'Send Us a Message': idle, sending, sent or failed; no way back from sent within the page (specification, section 4). */
 export function ContactForm({ text, endpoint, email }: Props) {
   const [fields, setFields] = useDraft();
   const [errors, setErrors] = useState<ContactErrors>({});

@@ -36,7 +36,6 @@ type Props = {
   children?: ReactNode;
 };
 
-/** Steps with a card for the visitor's numbers, with a reminder and a way to print. */
 export function CardPlan({ card, cost, numbers, children }: Props) {
   const [said, say] = useState("");
   const today = useToday();

@@ -77,7 +77,6 @@ function CardRow({ row, goal, ranking: { scale, stay } }: CardRowProps) {
   );
 }
 
-/** A card without a cost, and why. */
 function UnrankedRow({ row: { card, reason } }: { row: CardRanking["unranked"][number] }) {
   return (
     <li className={styles.unranked}>

@@ -9,7 +9,6 @@ const TITLE = "How fast you’d be debt-free";
 
 type Props = { card: Pick<Card, CostField>; cost: Pick<CostFigures, "apr">; numbers: VisitorInputs };
 
-/** The balance month by month on the current card and on another one. */
 export function DebtChart({ card, cost, numbers }: Props) {
   const lines = debtLines(card, numbers);
   if (lines.length === 0) return null;

@@ -34,7 +34,6 @@ type Props = {
   dragged: { current: number | null };
 };
 
-/** One debt as a line that opens to its fields: those that everybody fills in, and the rest folded. */
 export function DebtRow({ index, count, fields, errors, usual, change, move, remove, dragged }: Props) {
   const place = {
     onDragOver: (event: DragEvent) => {

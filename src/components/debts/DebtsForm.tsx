@@ -20,7 +20,6 @@ type Props = {
   announce: (text: string) => void;
 };
 
-/** The debts in the visitor's own order, and what can be paid a month. */
 export function DebtsForm({ fields, errors, inputs, change, clear, undo, announce }: Props) {
   const form = useRef<HTMLDivElement>(null);
   const dragged = useRef<number | null>(null);

@@ -19,7 +19,7 @@ import * as card from "../ui/AnswerBlock.module.css";
 import { Figures } from "../ui/Figures";
 import { monthIn } from "../../domain/payoff/add-months";
 
-/** The answer to the inputs, once `answerDebts` is loaded. The last one stays while there is none; null until there is a first one. */
+/** The answer to the inputs, or the last one while these have none; null until there is a first one. */
 function useDebtsAnswer(
   inputs: DebtInputs | null,
   answerDebts: ((inputs: DebtInputs) => DebtsAnswer) | null,
@@ -40,7 +40,6 @@ type Props = {
 
 const loadDetails = () => import("./PlanDetails");
 
-/** The tool of /debts: the debts and the budget beside the answer, and below it all that follows from it. */
 export function DebtsTool({ first, cards, texts, help }: Props) {
   const { fields, reading, example, note, text, change, clear, undo } = useDebtsFields();
   /** Whether the example's whole plan is wanted; that of the visitor's own debts always is. */

@@ -15,7 +15,6 @@ type Props = {
   children: ReactNode;
 };
 
-/** A debt or an offer as a line, which opens to its fields. */
 export function FoldedRow({ place, name, line, legend, needsAnswer, innerRef, children }: Props) {
   const [chosen, setOpen] = useState<boolean | null>(null);
   const open = chosen ?? needsAnswer;

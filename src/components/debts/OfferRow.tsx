@@ -35,7 +35,6 @@ export type OfferRowProps = {
   remove: () => void;
 };
 
-/** One transfer offer as a line that opens: a card's or a reported plan's terms, or typed ones, and the line that the issuer may grant. */
 export function OfferRow({ index, place, fields, errors, takeFocus, cards, change, remove }: OfferRowProps) {
   const row = useRef<HTMLFieldSetElement>(null);
   useEffect(() => {

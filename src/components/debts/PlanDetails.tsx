@@ -33,7 +33,6 @@ import * as styles from "./PlanDetails.module.css";
 export { answerDebts } from "../../domain/debts/answer-debts";
 export { OfferRow } from "./OfferRow";
 
-/** The balances month by month in one chart, with a key that says when each debt is paid off or where it went. */
 function DebtsTimeline({
   answer,
   plan: { debts, schedule, paidOffIn },
@@ -99,7 +98,6 @@ type Props = {
   text: string;
 };
 
-/** The whole plan: when each debt ends, what is owed until then, and the plan to take away: as a table, in a calendar, as a link. */
 export function PlanDetails({ answer, strategy, today, text }: Props) {
   const full = scheduleOf(answer, strategy);
   if (!full) return null;

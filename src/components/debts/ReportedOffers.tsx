@@ -12,7 +12,6 @@ import { LiveText } from "../ui/LiveText";
 import { TextField } from "../ui/TextField";
 import { fetchFile, useLoaded } from "../ui/use-loaded";
 
-/** So many are shown; a longer search finds fewer. */
 const SHOWN = 6;
 
 const loadPlans = async () => decodeMarket(await fetchFile(REPORTED_PLANS)).plans;
@@ -30,7 +29,6 @@ function lineText(
 
 type PickerProps = { plans: readonly ReportedPlan[]; tier: Tier | null; take: (offer: KnownOffer) => void };
 
-/** Finds a plan by its issuer or name, and takes its terms. */
 function PlanPicker({ plans, tier, take }: PickerProps) {
   const [typed, setTyped] = useState("");
   const [taken, setTaken] = useState("");
@@ -78,7 +76,6 @@ function PlanPicker({ plans, tier, take }: PickerProps) {
   );
 }
 
-/** The reported plans with an offer on transfers, which are loaded once somebody asks for them. */
 export function ReportedOffers({ tier, take }: { tier: Tier | null; take: (offer: KnownOffer) => void }) {
   const [asked, setAsked] = useState(false);
   const { loaded, failure } = useLoaded(loadPlans, asked, "The plans");

@@ -10,7 +10,6 @@ const LINES = [
   { label: "Purchases, APR", figure: "22.99%", y: 216, mark: 4 },
 ];
 
-/** A small picture of a card's statement, with a number at each place that a debt is read off from. */
 export function StatementPicture() {
   return (
     <figure className={styles.figure}>

@@ -7,7 +7,6 @@ import * as styles from "./StrategyTable.module.css";
 
 type Props = { answer: DebtsAnswer; strategy: Strategy; choose: (strategy: Strategy) => void };
 
-/** The orders of payment side by side; the one that is chosen is the plan. */
 export function StrategyTable({ answer, strategy, choose }: Props) {
   const cheapest = resultOf(answer, "cheapest");
   const others = answer.strategies.filter((one) => one.strategy === "avalanche" || one.strategy === "snowball");

@@ -7,7 +7,7 @@ import { useClear } from "../visitor/ClearButtons";
 import { replaceNumbers, useNumbersText } from "../visitor/numbers-store";
 import { useEarlyEffect } from "../ui/use-address-state";
 
-/** The fields of /debts, which the tab keeps with the visitor's numbers; those that can't be calculated with are kept apart, as typed. */
+/** The fields of /debts, kept in the tab with the visitor's numbers; those that can't be calculated with are apart, as typed. */
 export function useDebtsFields() {
   const tabText = useNumbersText();
   /** The fields typed last, and the kept text that they belong to. */

@@ -21,7 +21,6 @@ function Day({ day }: { day: string }) {
   return <time dateTime={day}>{formatDate(day)}</time>;
 }
 
-/** The masthead of a guide: the way back, category, read time, title, author and dates, that of the last change first. */
 export function GuideHeader({ guide }: HeaderProps) {
   return (
     <header className={styles.header}>
@@ -70,7 +69,6 @@ export function Contents({ sections }: { sections: readonly GuideSection[] }) {
   );
 }
 
-/** A guide's answer in two sentences, before all else that it says. */
 export function InShort({ children }: { children: string }) {
   return (
     <p className={styles.short}>

@@ -9,7 +9,6 @@ import { GuidePicture } from "./GuidePicture";
 
 const MONTH = "2026-05".length;
 
-/** A guide in a list: picture, category, title, excerpt, month of its last change, read time, and the section that a search found. */
 function GuideCard({ guide }: { guide: GuideTeaser & Partial<GuideHit> }) {
   const { section } = guide;
   const changed = lastChange(guide);

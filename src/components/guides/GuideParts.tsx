@@ -58,7 +58,6 @@ function WorkedExample({ example: { title, rows, text } }: { example: ExampleBlo
   );
 }
 
-/** Some facts of some cards side by side, with the month that they describe and the way to compare the cards fully. */
 function CardsTable({ table: { title, asOf, cards, rows } }: { table: CardsTableBlock }) {
   const selected = cards.map(({ id }) => id).slice(0, MAX_COMPARED);
   return (

@@ -28,7 +28,7 @@ const NO_HITS: readonly GuideHit[] = [];
 
 const loadIndex = async () => readIndex(await fetchFile(SEARCH_INDEX));
 
-/** Searches the index, which is loaded for the first search; `settled` is false until it is there or `failure` says why it isn't. */
+/** Searches the index, loaded for the first search; `settled` is false until it is there or `failure` says why it isn't. */
 function useGuideHits(search: string) {
   const wanted = search.trim() !== "";
   const { loaded: index, failure } = useLoaded(loadIndex, wanted, "The search in the articles’ texts");
@@ -47,7 +47,6 @@ const CATEGORIES = [ALL_GUIDES, ...GUIDE_CATEGORIES] as const;
 /** The tool of /guides: search, categories, featured articles and the others (specification, section 2). */
 export function GuidesTool({ guides }: { guides: readonly GuideTeaser[] }) {
   const [state, setState, leftOut] = useAddressState(GUIDES);
-  // The field shows a change at once, and the results follow.
   const searched = useDeferredValue(state);
   const { hits, settled, failure } = useGuideHits(searched.search);
   // An address with a search waits for all that it finds, so that nothing moves once it is shown.

@@ -14,7 +14,7 @@ const SAMPLE =
 const THANKS = "Thank you. Please look for an email from us to confirm your address.";
 const FAILED = "We could not confirm that your address was sent. Please try again in a moment.";
 
-/** The newsletter box. The browser asks for an address that is one; without an endpoint, Subscribe says that this is a sample site. */
+/** The newsletter box. The browser checks the address; without an endpoint, Subscribe says that this is a sample site. */
 export function Newsletter({ text, endpoint }: Props) {
   const [email, setEmail] = useState("");
   const [toast, setToast] = useState<string | null>(null);

@@ -29,7 +29,6 @@ function Term({ id, term }: TermProps) {
   );
 }
 
-/** The definition of a key term, outside the paragraph. */
 function TermDefinition({ id, term, definition }: TermProps & { definition: string }) {
   return (
     <div id={boxOf(id)} className={styles.definition} {...{ popover: "auto" }}>

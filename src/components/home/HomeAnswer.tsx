@@ -29,13 +29,11 @@ import * as styles from "./HomeAnswer.module.css";
 
 type Props = {
   cards: readonly Pick<Card, CostField | "applyUrl">[];
-  /** The note on the basis of the costs. */
   note: string;
   help: Site["help"];
   brand: string;
 };
 
-/** The home page's tool: the visitor's numbers, and beside them what the cheapest cards would change, as bars. */
 export function HomeAnswer({ cards, note, help, brand }: Props) {
   const visitor = useVisitorInputs();
   useReveal();

@@ -2,7 +2,6 @@ import type { PageTexts } from "../../domain/site/site";
 
 type Props = { testimonial: NonNullable<PageTexts["home"]["testimonial"]> };
 
-/** One reader's words; a made-up one says that it is a sample. */
 export function Testimonial({ testimonial: { quote, author, sample } }: Props) {
   return (
     <figure>

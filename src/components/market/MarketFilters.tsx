@@ -8,7 +8,6 @@ import * as styles from "./MarketFilters.module.css";
 
 const STATE_OPTIONS = [["", "Any"], ["nationwide", "Nationwide"], ...Object.entries(STATES)] as const;
 
-/** The options of a filter, and that for any of them. */
 const withAny = <Value extends string>(...options: (readonly [Value, string])[]) => [["", "Any"], ...options] as const;
 const MEMBERSHIPS = withAny(["open", "Open to anyone"], ["members", "Members only"]);
 const DEPOSITS = withAny(["no", "No deposit"], ["yes", "With a deposit"]);
@@ -28,7 +27,6 @@ type Props = {
   onChange: <Field extends keyof MarketFilter>(field: Field, value: MarketFilter[Field]) => void;
 };
 
-/** Filters of the reported plans: the most used in a row, the rest behind a press; on a phone all but the score. */
 export function MarketFilters({ filter, hasNumbers, onChange }: Props) {
   const choice = <Field extends Choice>(
     field: Field,

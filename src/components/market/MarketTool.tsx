@@ -40,13 +40,11 @@ type Props = {
   /** The rates of each tier of scores, the highest first. */
   rates: readonly TierRates[];
   period: string;
-  /** The catalog's cards among the plans. */
   listed: readonly CatalogPlan[];
   /** Explains the gap between large and small institutions. */
   advice: string;
 };
 
-/** The tool of /market: all reported plans by what a visitor asks for, which the file holds that is loaded on use. */
 export function MarketTool({ count, rates, period, listed, advice }: Props) {
   const [asked, setAsked] = useKeptCount("asked", 0);
   const [inAddress, setFilter, leftOut] = useAddressState(MARKET);

@@ -28,7 +28,6 @@ type Props = {
   ranked: boolean;
 };
 
-/** One plan in a line, which opens to show the reason for its place and all that was reported. */
 function PlanRow({
   row: { plan, listed, cost: result },
   filter: { tier, state },
@@ -108,7 +107,6 @@ function PlanRow({
 const FIRST = 4;
 const PAGE = 20;
 
-/** The plans of a group, a page at a time. */
 export function PlanList({ name, rows, filter, stay, ranked }: Props) {
   const [shown, setShown] = useKeptCount(name, FIRST);
   const list = useRef<HTMLOListElement>(null);

@@ -28,11 +28,9 @@ type Props = {
   period: string;
   /** The visitor's own rate, percent a year; null while it isn't known. */
   own: number | null;
-  /** Explains the gap between large and small institutions. */
   advice: string;
 };
 
-/** The rates reported for a score: both medians, every plan as a dot, and the place of the visitor's own rate. */
 export function RateSpread({ rates, period, own, advice }: Props) {
   const title = spreadTitle(rates, own);
   if (title === "") return null;

@@ -36,7 +36,6 @@ type Props = {
   onClear: () => void;
 };
 
-/** Category, credit and order, behind a button that shows them, with the order and the choice of the view in sight. */
 export function FilterBar({ state, own, onChange, onView, onClear }: Props) {
   const [shown, setShown] = useState(false);
   const order = offersOrder(state, own);

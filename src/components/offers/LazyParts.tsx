@@ -13,7 +13,6 @@ import { Button } from "../ui/Button";
 export { offerCosts, offersForScore } from "../../domain/catalog/offer-costs";
 export { CardTable } from "../cards/CardTable";
 
-/** How many cards are picked, and the way to compare them, in reach at the window's end. */
 export function PickedBar({ picked, full }: { picked: readonly string[]; full: boolean }) {
   useDocumentClass(styles.inReach, picked.length > 0);
   return (

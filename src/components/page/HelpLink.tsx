@@ -4,7 +4,6 @@ import { TIER_WORDS } from "../../domain/visitor/tier";
 import type { Tier } from "../../schema/vocabulary";
 import { ROUTES } from "../../site/routes";
 
-/** Where someone who can't pay finds help. */
 export function HelpLink({ help: { text, link } }: { help: Site["help"] }) {
   return (
     <p>
@@ -42,7 +41,6 @@ export function PaymentWarning({ text, plansFor, help }: WarningProps) {
   );
 }
 
-/** The way to the plan for several debts, for those who owe on more than one card. */
 export function DebtsLink() {
   return (
     <p>

@@ -3,7 +3,6 @@ import { SiteLink } from "../ui/SiteLink";
 import { periodText } from "../../domain/text/format";
 import { SURVEY_SOURCE } from "../../domain/market/market-texts";
 
-/** The way to all reported rates. */
 export function MarketLink() {
   return (
     <p>

@@ -78,7 +78,6 @@ export function crumbsTo(name: string, path: string, between: readonly Breadcrum
   return [{ name: ROUTES.home.label, path: ROUTES.home.path }, ...between, { name, path }];
 }
 
-/** A whole page: its head, the frame around it, its title with the way to it, and its content. */
 export function Page(props: Props) {
   const { site, path, title, crumbs, intro, lead, children } = props;
   return (

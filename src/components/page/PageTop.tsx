@@ -36,7 +36,6 @@ export function Breadcrumbs({ crumbs, isName }: Pick<Props, "crumbs" | "isName">
   );
 }
 
-/** The top of a page that a tool begins: the way to it and the notice on one line, then what the page is about. */
 export function PageTop({ crumbs, isName, notice, withTool = false, children }: Props) {
   return (
     <section className={withTool ? styles.tool : styles.top}>

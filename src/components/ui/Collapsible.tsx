@@ -4,7 +4,6 @@ import { Icon } from "./Icon";
 
 type SummaryProps = { children: ReactNode; innerRef?: Ref<HTMLElement> };
 
-/** The line that opens what is folded away, with the one chevron that turns as it opens. */
 export function Summary({ children, innerRef }: SummaryProps) {
   return (
     <summary ref={innerRef}>

@@ -10,7 +10,7 @@ type Props = {
   more?: ReactNode;
 };
 
-/** A line that is announced once changes have paused. The same words again are announced too: a blank at their end makes them new. */
+/** A line that is announced once changes have paused. A blank at the end of the same words makes them new, and announced too. */
 export function LiveText({ children, of = "", more }: Props) {
   const [said, setSaid] = useState({ of, text: children, blank: "" });
   useEffect(() => {

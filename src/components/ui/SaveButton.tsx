@@ -24,7 +24,6 @@ export function saveFile(name: string, type: FileType, content: string | Blob): 
 
 type Props = { name: string; type: FileType; content: () => string; children: string };
 
-/** A button that hands out a file, with what became of it as far as a page knows. */
 export function SaveButton({ name, type, content, children }: Props) {
   const [said, say] = useAnnouncement("");
   return (

@@ -13,7 +13,7 @@ type Codec<S> = {
   leftOut?: (query: string, written: string) => string;
 };
 
-/** Milliseconds without a change until the address follows: on a slow phone that takes as long as a key, and must not come between two. */
+/** Milliseconds without a change until the address follows: on a slow phone that takes as long as a key, so not between two. */
 export const ADDRESS_PAUSE = 400;
 
 /** Makes a state that the address's query holds, for one component; nothing happens before it uses the state. */
@@ -91,7 +91,7 @@ export function addressState<S>({ initial, parse, write, leftOut: sayLeftOut = (
 
 export type AddressState<S> = ReturnType<typeof addressState<S>>;
 
-/** A state in the address's query, to share and for Back. The first render is as built; the third value says what of the address is left out. */
+/** A state in the address's query. The first render is as built; the third value says what of the address is left out. */
 export function useAddressState<S>(address: AddressState<S>): [S, AddressState<S>["change"], string] {
   const { initial, read, readLeftOut, change, subscribe, follow } = address;
   useEarlyEffect(follow, [follow]);

@@ -12,7 +12,7 @@ type Loaded<M> = { loaded: M | null; failure: string };
 
 const NOTHING = { loaded: null, failure: "" };
 
-/** Loads a part of the script once it is `wanted`, after a failure once more at the next press. `load` is a constant; `name` is for the visitor. */
+/** Loads a part of the script once it is `wanted`; a press after a failure tries again. `load` is constant; visitors see `name`. */
 export function useLoaded<M>(load: () => Promise<M>, wanted: boolean, name: string): Loaded<M> {
   const [state, setState] = useState<Loaded<M>>(NOTHING);
   const missing = wanted && state.loaded === null;

@@ -1,7 +1,6 @@
 import { useEffect, useState } from "react";
 import { useEarlyEffect } from "./use-address-state";
 
-/** What the page keeps with its entry of the history. */
 function readEntry(): object {
   const state: unknown = window.history.state;
   return typeof state === "object" && state !== null ? state : {};
@@ -13,7 +12,6 @@ function keepInEntry(kept: object): void {
 
 const allDetails = () => [...document.querySelectorAll("details")];
 
-/** Keeps the place in the page, and what is open in it. */
 function keepPlace(): void {
   keepInEntry({ place: window.scrollY, open: allDetails().map(({ open }) => open) });
 }
@@ -27,7 +25,6 @@ function restorePlace(): void {
 /** Milliseconds in which a part that was opened by a script is drawn. */
 const DRAWN = 100;
 
-/** Opens what was open in the page, and then goes back to its place. */
 function restorePage(): void {
   const open: unknown = Reflect.get(readEntry(), "open");
   const closed = allDetails().filter((details, index) => Array.isArray(open) && open[index] === true && !details.open);
@@ -50,7 +47,7 @@ export function useKeptCount(name: string, initial: number): [number, (next: num
   return [count, change];
 }
 
-/** Shows what waits for the page's query or fragment (`data-query`) once it is applied and `ready`. Then Back finds its place again. */
+/** Shows what waits for the page's query or fragment (`data-query`) once it is applied and `ready`; Back then finds its place. */
 export function useReveal(ready = true): void {
   // The address is applied in the same early effects, so what the first render says about readiness is out of date.
   const [applied, setApplied] = useState(false);

@@ -2,10 +2,7 @@ import { useState } from "react";
 import { Button } from "../ui/Button";
 import { clearNumbers } from "./numbers-store";
 
-/**
- * Clears all numbers of the tab and keeps, for as long as the page lives, what brings the last ones back. `restoreOwn`
- * brings back what a tool holds beside the tab; `undo` is null while there is nothing to undo.
- */
+/** Clears the tab's numbers; `restoreOwn` brings back what a tool holds beside them. `undo` is null with nothing to undo. */
 export function useClear() {
   const [undo, setUndo] = useState<(() => void) | null>(null);
   const clear = (restoreOwn?: () => void) => {

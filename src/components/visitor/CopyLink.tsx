@@ -4,7 +4,7 @@ import { Button } from "../ui/Button";
 const COPIED = "Link copied. It holds your numbers after the # sign, which no server sees.";
 const BY_HAND = "Copy the link with your numbers:";
 
-/** Copies this page's address with the visitor's numbers; where the browser doesn't allow that, shows it to be copied by hand. `text` is for the link's fragment. */
+/** Copies the page's address with `text` as fragment; where the browser doesn't allow that, shows it to be copied by hand. */
 export function CopyLink({ text }: { text: string }) {
   /** The result of the last press. It goes stale with the next change of the numbers. */
   const [done, setDone] = useState<{ text: string; link: string; isCopied: boolean } | null>(null);

@@ -23,7 +23,6 @@ import { TextField } from "../ui/TextField";
 import * as styles from "./NumbersForm.module.css";
 import { keepTyped, readTyped, useNumbersText } from "./numbers-store";
 
-/** The note beside the button: where the numbers go. */
 export const PRIVACY = "Your numbers stay in this tab and are never sent.";
 
 const GOAL_NAMES: Record<Goal, string> = { balance: "Pay off a balance", purchase: "Make a purchase" };
@@ -41,7 +40,6 @@ const FIELDS: Record<Goal, readonly FieldText[]> = {
 const shortLabel = (label: string) => label.split(" ").slice(-2).join(" ");
 
 type Props = {
-  /** The fields at first. */
   initial: VisitorFields;
   /** Whether those are what could be read of a link. */
   cut?: boolean;
@@ -56,7 +54,6 @@ type Props = {
   stale?: string;
   /** Gets fields that can be read, and what they say; null of a score alone. */
   onSubmit: (fields: VisitorFields, numbers: VisitorInputs | null) => void;
-  /** Hears of every change before that. */
   onType?: (fields: VisitorFields) => void;
   /** The part beside the button. */
   children?: ReactNode;

@@ -29,7 +29,6 @@ const EARLIER = "The costs shown are for your earlier numbers.";
 
 type Props = {
   visitor: VisitorNumbers;
-  /** The question above the fields. */
   title: string;
   /** Whether the fields show while there are no numbers; elsewhere one press opens them. */
   open?: boolean;
@@ -39,7 +38,6 @@ type Props = {
   asksScore?: boolean;
   /** Keeps the visitor from any card; goes before the costs. */
   notice?: Blocker | null | undefined;
-  /** Where someone who can't pay finds help. */
   help?: Site["help"];
   /** More ways to share, beside the link. */
   children?: ReactNode;

@@ -34,7 +34,6 @@ export function keepTyped(fields: VisitorFields): void {
   for (const listener of listeners) listener();
 }
 
-/** The fields of the form that no cost uses yet. */
 export const readTyped = () => parseInputs(remembered(TYPED_NUMBERS_KEY));
 
 /** Keeps a text in place of all numbers, also of those that were typed and not calculated with yet. */
@@ -54,10 +53,7 @@ export function clearNumbers(): () => void {
   };
 }
 
-/**
- * Numbers in the address's fragment go before those of the tab. They are taken out of the address, so that a reload keeps
- * what is typed next, and a copied address holds nobody's debts.
- */
+/** Takes numbers out of the address: a reload keeps what is typed next, and a copied address holds nobody's debts. */
 function applyAddress(): void {
   const { hash, pathname, search } = window.location;
   if (!holdsNumbers(hash)) return;
@@ -90,7 +86,6 @@ function subscribe(listener: () => void): () => void {
   return () => listeners.delete(listener);
 }
 
-/** The goal that is chosen in the form, which the example follows. */
 const readGoal = (): Goal => readTyped()?.goal ?? "balance";
 
 /** The kept text; empty in the page as built, and while nothing was typed. */

@@ -10,8 +10,6 @@ import { ESTIMATED_RULE } from "../payoff/minimum-payment";
 import { type Outcome, simulate } from "../payoff/simulation";
 import { formatPercent } from "../text/format";
 
-/** The balance month by month under several ways of paying. Dollars, months. */
-
 function lineOf(name: LineName, label: string, balance: number, outcome: Outcome | null): BalanceLine | null {
   // Without an end after the very first month there is nothing to draw: the balance only grows.
   if (!outcome?.schedule || outcome.schedule.length === 0) return null;
@@ -34,7 +32,6 @@ function cardLine(numbers: VisitorInputs, card: Pick<Card, CostField>): BalanceL
   return drawn && offer ? { ...drawn, offerEnds: offer.months } : drawn;
 }
 
-/** The rate that a card's line is drawn at, in words. */
 export function drawnRateText({ basis, high }: CountedApr): string {
   const why: Partial<Record<AprBasis, string>> = {
     tier: "the rate reported for your score",
@@ -43,10 +40,7 @@ export function drawnRateText({ basis, high }: CountedApr): string {
   return `${formatPercent(high)}, ${why[basis] ?? "the highest rate that counts for your score"}`;
 }
 
-/**
- * The lines of the chart: the present card at the issuer's minimum and with the visitor's payment (`stay`, with its months), and
- * a card with that payment. A line that would never fall is left out.
- */
+/** The present card at the issuer's minimum and with the visitor's payment (`stay`, with its months), and a card with that one. */
 export function balanceLines(
   numbers: VisitorInputs & { apr: number },
   stay: Outcome,

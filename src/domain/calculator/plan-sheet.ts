@@ -12,7 +12,6 @@ import { sheetLines } from "./balance-lines";
 export type PlanSheet = {
   /** "$4,021 saved, debt-free July 2029". */
   title: string;
-  /** The inputs in a sentence. */
   numbers: string;
   /** A title for the bars, which show costs here and there, or debts. */
   barsTitle: string;
@@ -22,9 +21,7 @@ export type PlanSheet = {
   steps: readonly PlanStep[];
   /** Months to cross off. */
   months: number;
-  /** The month after which an intro offer ends. */
   offerEnds?: number | undefined;
-  /** Who states the terms. */
   source?: string;
 };
 
@@ -42,10 +39,7 @@ function endOf(months: number, today: string | null) {
 
 type Best = Omit<RankedCard<Pick<Card, CostField>>, "eligibility">;
 
-/**
- * The sheet for a card, or for the current card where none makes the debt cheaper; null where neither ends it. `stay` is the
- * debt left where it is, null where there is none to keep.
- */
+/** For a card, or the current one where none is cheaper; null where neither ends the debt. `stay` is null with no debt to keep. */
 export function planSheet(
   best: Best | undefined,
   stay: Ranking<unknown>["stay"],

@@ -38,7 +38,6 @@ const MARGIN = 72;
 const BAR = 28;
 const BAR_ROW = 62;
 
-/** The picture of a plan: what is saved, two bars, the brand and the day. Without a saving it shows the month of the end. */
 export function sharePicture(
   { saved, end, bars }: Pick<DebtSheet, "saved" | "end" | "bars">,
   size: PictureSize,

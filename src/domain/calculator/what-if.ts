@@ -66,10 +66,7 @@ export function whatIf(
   };
 }
 
-/**
- * The slider of a ranking: with the card that costs least, at the high end of its range, where it makes the debt cheaper, else
- * with the current card. Null where neither has an end to move.
- */
+/** For the cheapest card, at its range's high end, if it makes the debt cheaper, else the current one; null where neither ends. */
 export function rankingWhatIf({ rows, stay }: Ranking<Pick<Card, CostField>>, numbers: VisitorInputs): WhatIf | null {
   const { amount, apr, payment } = numbers;
   const [best] = rows;
@@ -81,10 +78,7 @@ export function rankingWhatIf({ rows, stay }: Ranking<Pick<Card, CostField>>, nu
   return stay === null || apr === null ? null : whatIf({ balance: amount, apr }, payment);
 }
 
-/**
- * Simulates the account with a payment: its months, null where it never ends; "debt-free July 2029"; and against the typed
- * payment "saves $1,020", "costs $340 more", or nothing, in whole dollars as both are shown.
- */
+/** `months` is null where it never ends. `saving` is against the typed payment, in whole dollars as both show; empty for none. */
 export function whatIfOutcome({ account, before }: WhatIf, payment: number, today: string | null) {
   const after = simulate(account, payment);
   if (after.kind !== "paid-off") return { months: null, end: "never paid off", saving: "" };

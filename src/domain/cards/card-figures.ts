@@ -10,7 +10,6 @@ export type Figure = { label: string; value: string; note?: string };
 
 const INTRO_LABELS: Record<IntroScope, string> = { transfers: "Transfer intro", purchases: "Purchase intro" };
 
-/** "0% for 21 mo." */
 export const shortOfferText = ({ apr, months }: Pick<Offer, "apr" | "months">) =>
   `${formatPercent(apr)} for ${months} mo.`;
 

@@ -92,7 +92,6 @@ export function isOpen({ terms }: MaybeClosed): boolean {
   return terms.applicants !== "closed";
 }
 
-/** Moves the cards that are closed to new applicants behind the others; both keep their order. */
 export function openFirst<T extends MaybeClosed>(cards: readonly T[]): T[] {
   return [...cards.filter(isOpen), ...cards.filter((card) => !isOpen(card))];
 }
@@ -100,7 +99,6 @@ export function openFirst<T extends MaybeClosed>(cards: readonly T[]): T[] {
 /** The number of cards that the home page shows (specification, section 9). */
 export const HOME_CARDS = 3;
 
-/** The first three featured cards of the catalog, in its order; never one that is closed to new applicants. */
 export function featuredCards<T extends MaybeClosed & { featured: boolean }>(cards: readonly T[]): T[] {
   return cards.filter((card) => card.featured && isOpen(card)).slice(0, HOME_CARDS);
 }

@@ -90,7 +90,6 @@ export function confidenceText(statements: readonly TermStatement[]): string {
 /** The terms that a cost counts with, the first of which names it. */
 const COUNTED: readonly TermName[] = ["purchaseApr", "introOffers", "transferFee"];
 
-/** The terms that nobody states, as names within a sentence; what most cards don't have is no gap. */
 export function unknownTerms({ statements }: Pick<Card, "statements">): string[] {
   return TERM_NAMES.filter((name) => CARD_TERMS[name].isExpected && statements.every(({ term }) => term !== name)).map(
     (name) => CARD_TERMS[name].label.replace(/^[A-Z](?=[a-z])/, (letter) => letter.toLowerCase()),

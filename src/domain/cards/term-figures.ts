@@ -19,7 +19,6 @@ export function rateFigures({ terms }: Pick<Card, "terms">): Figure[] {
   ];
 }
 
-/** The deposit of a secured card, its line, and how long the deposit is held. */
 function depositFigures(terms: Terms): Figure[] {
   return [
     { label: "Deposit", value: termText("deposit", terms) || "As large as the line" },
@@ -33,10 +32,7 @@ export function securedTerms({ category, terms }: Pick<Card, "category" | "terms
   return category === "secured" ? [...depositFigures(terms), aprFigure({ terms })] : null;
 }
 
-/**
- * The figures of a secured card for those who are offered little else: what it ties up, for what line, until when, and who hears
- * of it. Null for any other card, and for better scores, to which its costs matter as those of any card.
- */
+/** For those who are offered little else. Null for any other card, and for better scores, to which costs matter as for any card. */
 export function securedFigures(
   { category, terms }: Pick<Card, "category" | "terms">,
   tier: Tier | null,

@@ -62,7 +62,6 @@ export function markBest(values: readonly CompareCell["value"][], better?: "high
   return values.map((value) => isUnique && lowest !== highest && value === best);
 }
 
-/** Works a row out for each card; with one card nothing is the best. */
 export function compareCards({ cell, better }: CompareRow, cards: readonly Card[]) {
   const cells = cards.map((card) => ({ card, ...cell(card) }));
   const best = markBest(

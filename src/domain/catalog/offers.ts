@@ -131,7 +131,6 @@ export function parseOffersQuery(query: string, ids: readonly string[]): OffersS
   };
 }
 
-/** The query that restores a state; defaults are left out, so the default state has none. */
 export function offersQuery({ category, more, credit, sort, view, compare }: OffersState): string {
   return queryOf({
     filter: category === ALL ? "" : category,

@@ -4,13 +4,10 @@ import { BESIDE, CHART_WIDTH, PLOT } from "./chart-size";
 import { formatDollars, formatMonths, formatWholeDollars } from "../text/format";
 import { MONTHS_A_YEAR } from "../money/conventions";
 
-/** Balances month by month as lines, and their drawing. Dollars, months; see the axes for the units of a place. */
-
 export type LineName = "minimum" | "plan" | "card";
 
 export type BalanceLine = {
   name: LineName;
-  /** "Your plan". */
   label: string;
   /** The balance after each month, in dollars; the first is today's. */
   balances: readonly number[];
@@ -35,7 +32,6 @@ export function monthsShown(lines: readonly BalanceLine[]): number {
   return Math.max(1, Math.ceil(wanted / MONTHS_A_YEAR)) * MONTHS_A_YEAR;
 }
 
-/** "paid off in month 58". */
 function endText({ end, balances }: BalanceLine): string {
   if (end !== null) return `paid off in month ${end}`;
   return `${formatWholeDollars(balances.at(-1) ?? 0)} owed after ${formatMonths(balances.length - 1)}`;
@@ -56,7 +52,6 @@ function cutName(label: string): string {
 
 type LineWords = ChartWords & { name: LineName };
 
-/** From where to where a label goes on a phone. */
 function spanOf({ label, end, x, anchor }: ChartWords): [left: number, right: number] {
   const width = LETTER_WIDTH * Math.max(label.length, end.length);
   return anchor === "end" ? [x - width, x] : [x, x + width];
@@ -64,10 +59,7 @@ function spanOf({ label, end, x, anchor }: ChartWords): [left: number, right: nu
 
 const areApart = ([a, b]: [number, number], [c, d]: [number, number]) => b < c || d < a;
 
-/**
- * Draws the lines. Each has its name and its months beside it, in the row where the fewest lines cross them: the line
- * that ends first in the lowest row; one that goes on beyond the chart at its right end.
- */
+/** Names each line in the row that the fewest lines cross: the first to end lowest, one beyond the chart at its right end. */
 export function drawChart(lines: readonly BalanceLine[]) {
   const months = monthsShown(lines);
   const shown = lines.map((line) => ({ ...line, visible: line.balances.slice(0, months + 1) }));

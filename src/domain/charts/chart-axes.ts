@@ -3,8 +3,6 @@ import { MONTHS_A_YEAR } from "../money/conventions";
 import { formatRoundDollars } from "../text/format";
 import { CHART_HEIGHT, CHART_WIDTH, PLOT, plotBottom } from "./chart-size";
 
-/** The axes of all charts. */
-
 type Mark = { at: number; text: string };
 
 /** Words beside what they name: `x` is where they start or end, `y` their upper edge. */
@@ -25,7 +23,6 @@ export function linearScale([from, to]: readonly [number, number], [start, end]:
 const YEAR_STEPS = [1, 2, 5, 10];
 const MOST_MARKS = 5;
 
-/** Months for the first two years, then whole years. */
 function monthTicks(months: number): { month: number; text: string }[] {
   const inYears = months > 2 * MONTHS_A_YEAR;
   const years = YEAR_STEPS.find((step) => months / MONTHS_A_YEAR / step <= MOST_MARKS) ?? 10;

@@ -1,7 +1,4 @@
-/**
- * The size of all charts, apart from what draws them, which only some pages load. A chart is as wide as its place, so what
- * lies along it is counted in thousandths of the width, and what lies upward in pixels from the top.
- */
+/** Across in thousandths of the width, which varies, upward in pixels. Apart from the drawing, which only some pages load. */
 
 export const CHART_WIDTH = 1000;
 export const CHART_HEIGHT = 232;

@@ -2,8 +2,6 @@ import type { BalanceLine } from "./balance-chart";
 import { drawAxes } from "./chart-axes";
 import { CHART_HEIGHT } from "./chart-size";
 
-/** Several balances on top of one another, month by month, as a drawing. Dollars, months; see the axes for places. */
-
 export type Stack = Pick<BalanceLine, "label" | "balances">;
 
 /** Draws the stacks, the last one at the bottom. */

@@ -18,7 +18,6 @@ import type { Goal, VisitorInputs } from "../visitor/visitor-inputs";
 /** The amount that a person puts on a card, in dollars, moved from another one or spent. */
 type CardUse = Pick<VisitorInputs, "goal" | "amount">;
 
-/** The ends of the regular APR that the amount comes to bear. */
 export function regularAprEnds({ purchaseApr, transferApr }: Terms, goal: Goal): Ends {
   return aprEnds(goal === "balance" ? (transferApr ?? purchaseApr) : purchaseApr);
 }

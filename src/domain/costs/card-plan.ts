@@ -41,7 +41,6 @@ function begin(
   return { when: "Now", what: `${move} Move by ${latest} for that fee; our costs assume you move it now.${month}` };
 }
 
-/** The payment, with a warning where it is less than most issuers ask for in the first month. */
 function payText({ introOffers }: Terms, { apr, low }: CostFigures, { goal, amount, payment }: VisitorInputs): string {
   const intro = offerFor(introOffers, goal === "purchase" ? "purchases" : "transfers");
   const owed = amount + low.transferFee;
@@ -65,7 +64,6 @@ export function balanceAtIntroEndText({ low, high }: CostFigures): string | null
   return left === "$0" ? null : left;
 }
 
-/** The end of an intro offer: the balance left, and the rate from then on. */
 function whenItEnds(cost: CostFigures, today: string | null): PlanStep[] {
   const left = balanceAtIntroEndText(cost);
   if (left === null) return [];

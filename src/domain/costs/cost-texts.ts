@@ -60,7 +60,6 @@ export function scoreNote(tier: Tier | null): string {
   return `We use the rates reported for ${TIER_WORDS[tier].among}. Where none was reported, we use the matching part of the card’s range.`;
 }
 
-/** "37–41 months", "1 month". */
 export function monthRange(low: number, high: number): string {
   return low === high ? formatMonths(low) : `${Math.min(low, high)}–${formatMonths(Math.max(low, high))}`;
 }
@@ -90,7 +89,6 @@ export function stayText(stay: Outcome, apr: number): string {
   return `On your current card at ${formatPercent(apr)}, this payment never pays it off.`;
 }
 
-/** Assumptions behind a cost and amounts on top of it, a sentence each. */
 export function assumptionNotes({ isFeeUnknown, deposit }: Pick<CostFigures, "isFeeUnknown" | "deposit">): string[] {
   const fee = isFeeUnknown ? [`Transfer fee unknown; we assume 0–${formatPercent(MAX_ASSUMED_TRANSFER_FEE)}`] : [];
   if (deposit === null) return fee;
@@ -118,7 +116,6 @@ export function costReasons(terms: Terms, cost: CostFigures, goal: Goal): Figure
   return [introFigure(terms, SCOPE_OF[goal]), then, feeFigure(terms, cost, goal), ...lastReason(cost)];
 }
 
-/** Between which costs the visitor's rate decides, where it does, how long it takes, and what would end it in time. */
 export function costDetails(cost: CostFigures): Figure[] {
   const { low, high, finishPayment } = cost;
   const range = rangeText(cost);

@@ -15,7 +15,6 @@ const MAX_RESERVE_COST = 10;
 /** A plan, its cost, and how much of it is paid for having a month to spare; dollars. */
 type PlanWithReserve = { plan: PaymentPlan; cost: number; reserveCost: number };
 
-/** The cheapest plan, or the one that pays deferred promotions off a month earlier where that costs little. */
 function bestPlan(debts: readonly Debt[], budget: Budget): PlanWithReserve {
   const cheapest = cheapestPlan(debts, budget);
   const run = runPlan(debts, budget, cheapest.plan);

@@ -64,7 +64,6 @@ export function startPlan(debts: readonly Debt[]): RunningPlan {
   return { debts: running, byRate: rateOrder(debts, 1), month: 0, interest: 0, fees };
 }
 
-/** The same debts between two months, to be paid on in another way. */
 export function copyPlan(plan: RunningPlan): RunningPlan {
   const debts = plan.debts.map((one) => {
     if (!one.isOpen) return one;
@@ -136,7 +135,6 @@ function rowsOf(debts: readonly Debt[], before: RunningPlan, after: RunningPlan)
   });
 }
 
-/** Names what a month lacks whose minimums need more than the budget, and the debt that runs short. */
 function belowMinimums({ debts, month }: RunningPlan, budget: number, targets: PaymentOrder): PlanRun {
   const needed = debts.reduce((sum, { isOpen, due }) => (isOpen ? sum + due : sum), 0);
   let served = 0;

@@ -18,7 +18,6 @@ export type Debt = {
   balance: number;
   /** The regular APR; 0 is allowed. */
   apr: number;
-  /** The minimum of each month: an amount in dollars, or the issuer's rule. */
   minimum: Paying;
   promotion?: Promotion;
 } & Pick<Account, "annualFee" | "transferFee">;

@@ -24,8 +24,6 @@ import {
 } from "./debts-fields";
 import type { DebtInputs } from "./debts-form";
 
-/** The text that the tab and a link keep of /debts. Its first debt is the visitor's numbers, which all tools share. */
-
 /** "d2.balance": a field of the second debt; offers have an "o". */
 const OWN_NAME = /^(?:[do]\d+\.|budget$|raise(?:From)?$|lumpSum(?:In)?$|strategy$)/;
 const isOwn = (name: string) => OWN_NAME.test(name) || NUMBER_NAMES.includes(name);
@@ -64,10 +62,7 @@ function paymentOfFirst({ debts, budget }: DebtInputs): number {
   return toCents(budget.monthly > due ? budget.monthly - due : budget.monthly);
 }
 
-/**
- * The kept text with other debts; what other tools keep in it stays. The first debt is written as the visitor's numbers, with
- * what it could get a month as the payment; of one debt that is the budget.
- */
+/** Keeps other tools' values. The first debt is the visitor's numbers, its payment what it could get a month: alone, the budget. */
 export function withDebts(text: string, fields: DebtsFields, inputs: DebtInputs): string {
   const own = new URLSearchParams(debtsText(fields));
   const [first = NEW_DEBT] = fields.debts;
@@ -95,16 +90,12 @@ function readGroup<Fields extends Record<string, string>>(
   return read;
 }
 
-/** The prefixes of a group's members. */
 function prefixesOf(values: URLSearchParams, group: keyof typeof COUNTED, most: number): string[] {
   const prefixes = Array.from({ length: most }, (_, index) => `${group}${index + 1}.`);
   return prefixes.filter((prefix) => values.has(prefix + COUNTED[group]));
 }
 
-/**
- * Reads a kept text, a typed one or a link's fragment, with or without `#` in front. Numbers of another tool are the first debt,
- * and their payment is the budget. Null for a text that holds neither debts nor a balance.
- */
+/** Numbers of another tool are the first debt, their payment the budget. Null for a text that holds neither debts nor a balance. */
 export function parseDebts(text: string): DebtsFields | null {
   const values = keptValues(text);
   const numbers = parseInputs(text);

@@ -76,7 +76,6 @@ export function promotionEndEvents({ debts, schedule }: FullSchedule, start: str
   });
 }
 
-/** The transfers, each with its debt and its offer. */
 export function transfersOf({ transfers, inputs: { debts, offers } }: DebtsAnswer) {
   return (transfers?.moved ?? []).flatMap(({ debt: from, offer: to, amount }) => {
     const [debt, offer] = [debts[from], offers[to]];

@@ -21,7 +21,6 @@ function feeTerms(fee: TransferFee | null): Pick<KnownOffer, "feePercent" | "fee
 /** At the tier's reported APR, else the high end. Null for a closed card, for other scores, and without an intro rate. */
 export function offerOfCard(card: Pick<Card, "name" | "terms" | "reported">, tier: Tier | null): KnownOffer | null {
   const { name, terms } = card;
-  // No rate depends on the amount.
   const apr = countedApr(card, "balance", tier);
   const intro = offerFor(terms.introOffers, "transfers");
   if ((tier && !isMeantFor(card, tier)) || !intro || !isOpen(card)) return null;

@@ -5,7 +5,6 @@ export type PaymentOrder = readonly number[];
 
 export const HIGHEST_RATE_FIRST: PaymentOrder = [];
 
-/** One order, and from month `from` on another one. */
 export type PaymentPlan = { first: PaymentOrder; then: PaymentOrder; from: number };
 
 export function singleOrderPlan(order: PaymentOrder): PaymentPlan {

@@ -91,10 +91,7 @@ function priced(
   return best;
 }
 
-/**
- * Debts fill the lines one after the other, in the two orders of payment that are good as a rule. Half of the debt that fills a
- * line last is tried, too: an offer may ask for too much each month, or not be worth its fee for all of it.
- */
+/** Tries half of the debt that fills a line last, too: an offer may ask too much a month, or be worth its fee for a part only. */
 function filledLines(situation: Situation): Trial[] {
   const { debts, offers } = situation;
   const plans = [HIGHEST_RATE_FIRST, rateOrder(accountsAfter(debts, offers, []))].map(singleOrderPlan);
@@ -115,7 +112,6 @@ function filledLines(situation: Situation): Trial[] {
   return distinct(found.sort(byCost));
 }
 
-/** The plan, and the same with its change a month sooner and later. */
 function plansAround({ first, then, from }: PaymentPlan): PaymentPlan[] {
   return [from, from + 1, from - 1].filter((month) => month > 0).map((month) => ({ first, then, from: month }));
 }

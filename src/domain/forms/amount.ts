@@ -1,8 +1,6 @@
 import { LEAST_AMOUNT, MAX_APR, MAX_DOLLARS, MAX_MONTHS } from "../money/conventions";
 import { formatPercent, formatShortDollars } from "../text/format";
 
-/** Dollars and percent as people type and paste them: "$5,000", "24.99 %", "5 000 USD", "5k". */
-
 /** Characters of the longest text that is read, what surrounds it aside: more than any amount within the limits has. */
 export const MAX_AMOUNT_TEXT = 20;
 
@@ -63,10 +61,8 @@ function amountInWords(typed: string): number | null {
   return others.length > 0 || MULTIPLIED.test(typed) ? null : parseAmount(number, true);
 }
 
-/** A form's value or its errors; one of both is null. */
 export type ParseResult<Value, Errors> = { value: Value; errors: null } | { value: null; errors: Errors };
 
-/** The amount that a field takes: dollars, percent or whole months within limits. */
 export type AmountRule = {
   name: string;
   unit: "dollars" | "percent" | "months";

@@ -17,7 +17,6 @@ export type ExampleBlock = {
   rows: { label: string; value: string }[];
   text: RootContent[];
 };
-/** A bar with its value, from 0, and the text that shows it. */
 type Bar = { label: string; value: number; text: string };
 export type BarChartBlock = { kind: "bars"; title: string; description: string; unit: ChartUnit; bars: Bar[] };
 export type LineChartBlock = { kind: "balance"; title: string; description: string; lines: BalanceLine[] };
@@ -79,7 +78,6 @@ function slugOf(title: string, taken: Set<string>): string {
   return id;
 }
 
-/** Cuts a text into its intro, before the first heading, and its sections, with ids made of their headings. */
 export function splitSections(pieces: readonly (RootContent | GuideBlock)[]): Sections {
   const taken = new Set(PAGE_IDS);
   const intro: GuidePart[] = [];

@@ -11,7 +11,6 @@ function ratesOf({ range, rates }: Apr): number[] {
 
 export type Ends = { low: number; high: number };
 
-/** Returns the rate, or the end that it lies beyond. */
 export function rateWithin({ low, high }: Ends, rate: number): number {
   return Math.min(Math.max(rate, low), high);
 }
@@ -41,7 +40,6 @@ export function aprText(apr: Apr): string {
   return endsText(aprEnds(apr));
 }
 
-/** A rate with "variable" or "fixed": "18.24–28.99% variable". */
 export function regularAprText(apr: Apr): string {
   return `${aprText(apr)} ${apr.type}`;
 }
@@ -64,7 +62,6 @@ export function movedRate(rate: number, points: number, { ceiling, held }: RateL
   return ceiling !== null && rate < ceiling ? Math.min(moved, ceiling) : moved;
 }
 
-/** A variable APR so many points higher; a fixed one as it is. */
 export function movedApr(apr: Apr, points: number, limits: RateLimits): Apr {
   if (apr.type === "fixed" || points === 0) return apr;
   const move = (rate: number) => movedRate(rate, points, limits);

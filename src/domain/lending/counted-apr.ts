@@ -11,7 +11,6 @@ export type CountedApr = Ends & { basis: AprBasis; likely?: number };
 
 type Reported = { byTier: Record<Tier, number | null>; median: number | null };
 
-/** The whole range for a visitor without a score, most likely at the reported median. */
 export function aprWithoutScore(range: Ends, median: number | null): CountedApr {
   const isKnown = median !== null && range.low < range.high;
   return { ...range, basis: "range", ...(isKnown && { likely: rateWithin(range, median) }) };

@@ -7,10 +7,7 @@ export function transferFeeOn(fee: Pick<TransferFeeRate, "percent" | "minimum"> 
   return fee === "none" ? 0 : Math.max((amount * fee.percent) / 100, fee.minimum ?? 0);
 }
 
-/**
- * The highest transfer fee that is usual, in percent: of the 330 plans that reported one for July to December 2025 none
- * charges more, and 172 charge this (CFPB, Terms of Credit Card Plans survey).
- */
+/** Percent: the most that plans reported for July to December 2025, 172 of 330 (CFPB, Terms of Credit Card Plans survey). */
 export const MAX_ASSUMED_TRANSFER_FEE = 5;
 
 /** The bounds of the fee for moving `amount` dollars: one fee where it is known, else from nothing to the highest usual one. */
@@ -20,7 +17,6 @@ export function transferFeeEnds(fee: TransferFee | null, amount: number): Ends {
   return { low: charged, high: charged };
 }
 
-/** The most that a transfer fee may be: its percentage and its smallest amount, as an offer names them. */
 export function highestFee(fee: TransferFee | null): { feePercent: number; feeMinimum: number } {
   if (fee === null) return { feePercent: MAX_ASSUMED_TRANSFER_FEE, feeMinimum: 0 };
   return fee === "none" ? { feePercent: 0, feeMinimum: 0 } : { feePercent: fee.percent, feeMinimum: fee.minimum ?? 0 };

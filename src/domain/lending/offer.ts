@@ -4,9 +4,7 @@ import { regularAprText } from "./apr";
 import type { Goal } from "../visitor/visitor-inputs";
 import { formatList, formatMonths, formatPercent } from "../text/format";
 
-/** Intro offers: a rate that holds for some months. Percent a year, months. */
-
-/** An intro rate, whoever makes it: a card, a reported plan or a visitor's own offer. */
+/** An intro rate, whoever makes it: a card, a reported plan or a visitor's own offer. Percent a year, months. */
 export type Offer = Pick<IntroOffer, "apr" | "months" | "scope">;
 
 const SCOPE_NAMES: Record<IntroScope, string> = { purchases: "purchases", transfers: "balance transfers" };
@@ -14,7 +12,6 @@ const SCOPE_NAMES: Record<IntroScope, string> = { purchases: "purchases", transf
 /** The part of an intro offer that counts: a balance is moved to the card, a purchase is made with it. */
 export const SCOPE_OF: Record<Goal, IntroScope> = { balance: "transfers", purchase: "purchases" };
 
-/** The scope of an intro rate, in words: "balance transfers and purchases". */
 export function coveredText({ scope }: Pick<Offer, "scope">): string {
   return formatList(scope.map((part) => SCOPE_NAMES[part]));
 }
@@ -29,17 +26,14 @@ export function lengthText({ months, unit }: Pick<IntroOffer, "months" | "unit">
   return `${months} ${unit}`;
 }
 
-/** "21 months on balance transfers". */
 export function offerLengthText(offer: IntroOffer): string {
   return `${lengthText(offer)} on ${coveredText(offer)}`;
 }
 
-/** "0% intro APR". */
 export function introRateText({ apr }: Pick<Offer, "apr">): string {
   return `${formatPercent(apr)} intro APR`;
 }
 
-/** "0% for 18 months". */
 export function offerText({ apr, months }: Pick<Offer, "apr" | "months">): string {
   return `${formatPercent(apr)} for ${formatMonths(months)}`;
 }

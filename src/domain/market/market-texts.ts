@@ -35,7 +35,6 @@ export function foundText(found: number, order: MarketOrder): string {
   return found === 0 ? "No plans match" : `${countOf(found, "plan")}${ORDERED[order]}`;
 }
 
-/** The parts of a cost; at both ends, where they differ. */
 function partsText({ low, high }: Pick<PlanCost, "low" | "high">): string {
   const part = (name: string, amount: (end: PaidOff) => number) => `${dollarRange(amount(low), amount(high))} ${name}`;
   const parts = [part("interest", ({ interest }) => interest)];

@@ -10,7 +10,6 @@ import { isPlanMeantFor } from "../survey/tier-apr";
 export type PlanGroup = Eligibility | "deposit";
 export const PLAN_GROUPS: readonly PlanGroup[] = ["for-you", "maybe", "deposit", "not-for-score", "closed"];
 
-/** Whether a visitor can get what is in a group: not what is for other scores or closed. */
 export function isForVisitor(group: PlanGroup): boolean {
   return group !== "not-for-score" && group !== "closed";
 }
@@ -19,7 +18,6 @@ export function groupTitle(group: PlanGroup, tier: Tier | null): string {
   return group === "deposit" ? "With a deposit" : eligibilityTitle(group, tier);
 }
 
-/** The states of a plan by their names; more than `most` as their number. */
 export function statesText({ states }: ReportedPlan, most = Infinity): string {
   const names = (states ?? []).map((code) => STATES[code] ?? code);
   return names.length > most ? `${names.length} states` : formatList(names);

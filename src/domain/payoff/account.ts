@@ -32,7 +32,6 @@ export function isAccount({ balance, apr }: Account): boolean {
 /** A rate that holds through month `lastMonth`; `lastMonth` is 0 if there is no intro. The rate is a fraction a month. */
 export type IntroRate = { lastMonth: number; rate: number };
 
-/** The intro rate of the balance, by how it came here. */
 export function balanceIntro(account: Account): IntroRate {
   return introRate(account, account.balanceScope ?? "transfers");
 }
@@ -128,12 +127,10 @@ export function balanceOf(state: AccountState): number {
   return state.moved + state.bought;
 }
 
-/** Whether the regular rate is the only one left. */
 export function introIsOver(state: AccountState): boolean {
   return state.month > state.terms.lastIntroMonth;
 }
 
-/** The balance of the month that is charged, without its interest, in dollars. */
 export function owedBeforeInterest(state: AccountState): number {
   return state.moved + state.purchases;
 }

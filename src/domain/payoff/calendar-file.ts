@@ -1,7 +1,5 @@
 import { isoDay } from "../text/format";
 
-/** Calendar files that remind of the days on which promotional rates end (RFC 5545). */
-
 const DAY_IN_MS = 86_400_000;
 
 /** Days of reminder before the rate ends: time for a last payment, or for another plan. */

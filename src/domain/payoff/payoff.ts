@@ -63,7 +63,6 @@ export function payoffSentence(plan: PayoffPlan, payoff: Payoff): string {
 
 export const EXAMPLE_RATE_NOTE = "The rate is an example, not an offer of any card.";
 
-/** Explains what the comparison rate changes for a plan without a saving to name. */
 export function noSavingText(plan: PayoffPlan, payoff: Payoff): string {
   const rate = formatPercent(COMPARISON_APR);
   const none = "There are no savings to show:";

@@ -35,7 +35,6 @@ const COLUMNS = [
   ["Ending balance", "closing"],
 ] as const;
 
-/** The months of one debt until it is paid off. */
 export type NamedSchedule = { name: string; rows: readonly LedgerRow[] };
 
 /** One line a month and debt (RFC 4180), dollars with two decimals. One debt has no name. */

@@ -89,7 +89,6 @@ export function amortize(account: Account, paying: Paying, options: LedgerOption
     /** Annual and monthly fees. */
     annualFees,
     totalCost: interest + transferFee + annualFees,
-    /** The part of the total cost that falls into months 1 to 12. */
     firstYearCost,
     totalPayments,
     balanceLeft: balanceOf(state),

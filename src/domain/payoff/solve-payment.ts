@@ -25,7 +25,6 @@ export function smallestThatEnds(ends: (payment: number) => boolean, near: numbe
 /** In dollars: a solved payment leaves nothing, not the cent that the simulation forgives, but for floating point. */
 const NOTHING_LEFT = 1e-6;
 
-/** The smallest payment, to the cent, that brings an account to `closingBalance` within `maxMonths`. */
 function solve(account: Account, maxMonths: number, closingBalance: number): number {
   const ends = (payment: number) =>
     amortize(account, payment, { maxMonths, closingBalance }).balanceLeft <= closingBalance;

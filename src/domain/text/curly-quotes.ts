@@ -1,7 +1,4 @@
-/**
- * Turns the straight quotes and apostrophes of a keyboard into those of print, sign for sign. `before` is the text in front, whose
- * last sign tells an opening quote from a closing one.
- */
+/** Turns straight quotes into those of print, sign for sign. `before` is the text in front, whose last sign tells which open. */
 export function curlyQuotes(text: string, before = ""): string {
   const opens = (offset: number) => !/[^\s([{—–/“‘]$/.test(before + text.slice(0, offset));
   return text.replace(/["']/g, (quote, offset: number) => {

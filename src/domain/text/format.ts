@@ -1,5 +1,3 @@
-/** Every figure that the site prints is written here. Amounts travel raw; this is where they are rounded. */
-
 import { MONTHS_A_YEAR } from "../money/conventions";
 
 /** The format is made on first use: it takes a phone longer than all else that a page of cards does as it starts. */
@@ -40,7 +38,6 @@ export function formatShortDollars(amount: number): string {
   return Number.isInteger(amount) ? inWhole(amount + 0) : formatDollars(amount);
 }
 
-/** 4999.5 dollars as "$5,000", in whole dollars. */
 export function formatWholeDollars(amount: number): string {
   return formatShortDollars(roundTo(amount, 0));
 }
@@ -71,7 +68,6 @@ export function formatCount(count: number): string {
   return WORDS[count] ?? String(count);
 }
 
-/** "1 month", "58 months". */
 export function formatMonths(months: number): string {
   return countOf(months, "month");
 }
@@ -86,7 +82,6 @@ export function formatRating(rating: number): string {
   return `${rating}/5`;
 }
 
-/** "9 min read", the read-time label of a guide. */
 export function formatReadTime(minutes: number): string {
   return `${minutes} min read`;
 }

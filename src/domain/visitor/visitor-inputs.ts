@@ -5,12 +5,8 @@ import { TIER_WORDS } from "./tier";
 import { DEFAULT_PLAN } from "../money/conventions";
 import { formatMonths, formatPercent, formatShortDollars, toCents } from "../text/format";
 
-/**
- * A visitor's numbers: what every tool of the site calculates with. They are typed once, stay in the tab, and go into the
- * fragment of a link that the visitor copies, which no server sees.
- */
+/** A visitor's numbers, with which all tools calculate: kept in the tab, and in a copied link's fragment, which no server sees. */
 
-/** The purposes that a visitor may want a card for. */
 export const GOALS = ["balance", "purchase"] as const;
 export type Goal = (typeof GOALS)[number];
 
@@ -34,10 +30,7 @@ export type VisitorInputs = {
   tier: Tier | null;
 };
 
-/**
- * The example that a page shows for each goal, and its fields hold, before anything is typed: a payment above the minimum, which
- * the calculator's isn't.
- */
+/** What a page shows for each goal before anything is typed: a payment above the minimum, which the calculator's isn't. */
 const EXAMPLES: Record<Goal, VisitorInputs> = {
   balance: { goal: "balance", amount: DEFAULT_PLAN.balance, apr: DEFAULT_PLAN.apr, payment: 175, tier: null },
   purchase: { goal: "purchase", amount: 2000, apr: null, payment: 175, tier: null },
@@ -55,7 +48,6 @@ export function isExample(inputs: VisitorInputs): boolean {
   return (["amount", "apr", "payment"] as const).every((name) => isExampleField(inputs, name));
 }
 
-/** The example for someone who chose a goal or a score and typed nothing else. */
 export function exampleFor(goal: Goal, tier: Tier | null): VisitorInputs {
   return { ...EXAMPLES[goal], tier };
 }
@@ -92,10 +84,7 @@ function withoutInterest(amount: number, payment: number): string {
   return `Without interest, this takes ${months}. Enter an APR of more than 0%.`;
 }
 
-/**
- * Reads the fields. Zero and almost zero, negative, empty and non-numeric input gives an error for its field (specification, section 5);
- * an empty APR and one of 0 are no error unless interest is needed.
- */
+/** Gives the errors of the specification (section 5), also near zero. An APR that is empty or 0 is no error unless `needs.apr`. */
 export function readInputs(
   fields: VisitorFields,
   needs: { apr: boolean } = { apr: false },
@@ -134,7 +123,6 @@ export function inputsText(fields: VisitorFields): string {
   }).toString();
 }
 
-/** The names that the numbers have in such a text. */
 export const NUMBER_NAMES: readonly string[] = [...GOALS, "apr", "payment", "score"];
 
 /** Whether a kept text holds a tool's numbers, also one of several, such as the first debt's `d1.balance`. */
@@ -142,7 +130,6 @@ export function holdsNumbers(text: string): boolean {
   return [...keptValues(text).keys()].some((name) => NUMBER_NAMES.includes(name.replace(/^.*\./, "")));
 }
 
-/** The notice of a tool that was given a link of which not all can be used. */
 export const CUT_LINK_NOTE = "Part of this link is missing.";
 const UNKNOWN_SCORE = "We don’t know the credit score in this link, so we left it out.";
 
@@ -151,10 +138,7 @@ export function keptValues(text: string): URLSearchParams {
   return new URLSearchParams(text.replace(/^#/, ""));
 }
 
-/**
- * Reads such a text, with or without `#` in front; what is missing is empty. Null for a text that isn't about numbers, such
- * as an anchor of the page.
- */
+/** Reads a kept text; what is missing is empty. Null for a text that isn't about numbers, such as an anchor of the page. */
 export function parseInputs(text: string): VisitorFields | null {
   const values = keptValues(text);
   if (!NUMBER_NAMES.some((name) => values.has(name))) return null;
@@ -182,15 +166,12 @@ export function linkNote(text: string): string {
   return isUnknown ? UNKNOWN_SCORE : isCut(text) ? CUT_LINK_NOTE : "";
 }
 
-/**
- * Reads such a text; null if a number is missing in it or none that its field takes, as in a link that was cut on its way.
- */
+/** Reads such a text; null if a number is missing in it or none that its field takes, as in a link that was cut on its way. */
 export function readKeptInputs(text: string): VisitorInputs | null {
   const fields = parseInputs(text);
   return fields && !isCut(text) ? readInputs(fields).value : null;
 }
 
-/** Writes the fields as such a text. */
 export function typedInputsText({ goal, amount, apr, payment, tier }: VisitorFields): string {
   return new URLSearchParams({ [goal]: amount, apr, payment, score: tier }).toString();
 }

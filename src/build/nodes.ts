@@ -85,7 +85,6 @@ function pagesOf(content: Content): Record<string, object> {
   ]);
 }
 
-/** What pages ask for once somebody needs it, by address. */
 export function dataFiles(content: Content): Record<string, string> {
   return {
     [SEARCH_INDEX]: indexGuides(content.guides),

@@ -17,7 +17,6 @@ export function createContentPages({ actions }: CreatePagesArgs): void {
   for (const { path: address, template, context } of contentPages(loadedContent())) {
     actions.createPage({ path: address, component: path.resolve(`src/templates/${template}.tsx`), context });
   }
-  // Only developers need it; a build has no such page.
   if (process.env["NODE_ENV"] === "development")
     actions.createPage({ path: "/parts", component: path.resolve("src/develop/parts.tsx"), context: {} });
 }

@@ -107,7 +107,6 @@ export function cmsConfig(backend: CmsBackend, prefix: string) {
   };
 }
 
-/** The path of the page that has these texts; null for those that every card's page has. */
 function pathOfPage(name: PageName): string | null {
   if (name === "card") return null;
   return name === "not-found" ? NOT_FOUND_PATH : ROUTES[name].path;

@@ -2,7 +2,7 @@ import { SAFE_ADDRESS, isSafeAddress } from "../schema/field";
 import { ROUTES, cardPath, guidePath, pathOf } from "../site/routes";
 import { type Problem, didYouMean, quote } from "./errors";
 
-/** Checks where a link leads: a page of this site, another site by https, a mailbox or a phone. The built site's tests check anchors. */
+/** Checks where a link leads: a page of this site, another by https, a mailbox or a phone. The built site's tests check anchors. */
 export function addressProblem(address: string, paths: ReadonlySet<string>): Problem | null {
   if (address.startsWith("#")) return null;
   if (address.startsWith("/") && !address.startsWith("//")) {

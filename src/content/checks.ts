@@ -6,7 +6,7 @@ import type { Content } from "./content";
 import { type ContentError, quote } from "./errors";
 import { errorAt } from "./read";
 
-/** The last of the four steps: what no single field shows. Each check looks at all sound content; those files export nothing else. */
+/** The last of the four steps: what no single field shows. Each check looks at all sound content; the files export only checks. */
 export const CHECKS: readonly Check[] = [cardChecks, guideChecks, siteChecks].flatMap((file): Check[] =>
   Object.values(file),
 );

@@ -13,9 +13,8 @@ import { type ContentError, START, didYouMean, quote } from "./errors";
 /** A content file's path from the project's folder, with forward slashes, and its text. */
 export type TextFile = { file: string; text: string };
 
-export const baseName = (file: string) => file.slice(file.lastIndexOf("/") + 1);
+const baseName = (file: string) => file.slice(file.lastIndexOf("/") + 1);
 export const folderOf = (file: string) => file.slice(0, file.lastIndexOf("/"));
-/** Returns "x" for "data/cards/x.json". */
 export const nameOf = ({ file }: { file: string }) => baseName(file).replace(/\.[a-z]+$/, "");
 
 /** Lists all files below a folder, as paths from it with forward slashes, sorted by name. */

@@ -14,10 +14,8 @@ export type Path = readonly (string | number)[];
 
 export type Problem = { expected: string; found: string; hint?: string | undefined };
 
-/** A problem in a content file. The site isn't built until it is fixed. */
 export type ContentError = Problem &
   Place & {
-    /** The file's path from the project's folder, with forward slashes. */
     file: string;
     path: Path;
   };
@@ -42,12 +40,7 @@ function problemLines({ expected, found, hint }: Problem): string[] {
   return [`expected ${expected}, found ${found}`, ...(hint ? [`hint: ${hint}`] : [])];
 }
 
-/**
- * Formats an error for terminals:
- *     data/cards/citi-simplicity.json:5:10  purchaseApr.low
- *       expected a rate in percent such as 18.24, found 0.1824
- *       hint: 18.24 means 18.24%
- */
+/** Formats an error for terminals: `data/cards/citi-simplicity.json:5:10  purchaseApr.low`, and below it what is wrong. */
 export function formatError(error: ContentError): string {
   const { file, line, column, path } = error;
   const place = `${file}:${line}:${column}${path.length > 0 ? `  ${fieldName(path)}` : ""}`;

@@ -110,7 +110,6 @@ function cellText(card: Card, { label, term, text }: Fact): string {
 
 const isEstimate = (card: Card, { term }: Fact) => term !== null && statementOf(card, term)?.by === "estimate";
 
-/** Makes a block of a schema and of what is drawn of its fields. */
 function blockOf<T>(schema: z.ZodType<T>, draw: (value: T, context: Context) => GuideBlock) {
   return (document: Document, parseErrors: ContentError[]): DrawBlock | null => {
     const value = parse(schema, document, parseErrors);
@@ -171,7 +170,6 @@ const BLOCKS = {
   }),
 };
 
-/** Parses a block by the schema of its name; null with errors. */
 export function parseBlock(name: BlockName, document: Document, errors: ContentError[]): DrawBlock | null {
   if (name !== "chart") return BLOCKS[name](document, errors);
   const kind = valueAt(document.data, ["kind"]) === "balance" ? "balance" : "bars";

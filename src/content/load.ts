@@ -169,7 +169,7 @@ function resolveAll(all: ParsedContent, errors: ContentError[]): Content | null 
 
 export type Loaded = { content: Content; errors: [] } | { content: null; errors: ContentError[] };
 
-/** Loads content in four steps: read, parse, fill references, check. The errors of a step stop those that follow. Days after `day` are refused. */
+/** Loads content in four steps: read, parse, fill references, check; errors of one stop the next. Days after `day` are refused. */
 export function loadContent(files: readonly TextFile[], day?: string): Loaded {
   const errors = findUnexpectedFiles(files);
   const failed = (): Loaded => ({ content: null, errors: sortErrors(errors) });

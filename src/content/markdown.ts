@@ -19,7 +19,6 @@ export function offsetOf({ position }: { position?: Nodes["position"] }): number
   return position?.start.offset ?? 0;
 }
 
-/** Lists a node's descendants, from the top down. */
 export function descendants(node: Root | RootContent): RootContent[] {
   return "children" in node ? node.children.flatMap((child) => [child, ...descendants(child)]) : [];
 }

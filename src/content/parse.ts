@@ -96,7 +96,6 @@ export function parseData<T>(
   return { value, problems: problems.filter((_, index) => words.indexOf(words[index] ?? "") === index) };
 }
 
-/** Parses the fields of a file or a block by a schema; null with errors. */
 export function parse<T>(schema: z.ZodType<T>, fields: TextFile & Fields, errors: ContentError[]): T | null {
   const { value, problems } = parseData(schema, fields.data);
   errors.push(...problems.map(({ path, ...problem }) => errorIn(fields, path, problem)));

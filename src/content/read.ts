@@ -36,7 +36,6 @@ const TOO_DEEP = new RegExp(
   "m",
 );
 
-/** Finds the reason for which a text can't be read at all; null for ordinary content. */
 function unreadable(text: string): (Problem & { offset: number }) | null {
   if (text.length > MAX_LENGTH) {
     const found = `${text.length} characters`;
@@ -50,7 +49,6 @@ function unreadable(text: string): (Problem & { offset: number }) | null {
   return findUnwantedCharacter(text);
 }
 
-/** What to do about slips of YAML, by the codes of its errors; the others keep YAML's own words. */
 const YAML_HINTS: Readonly<Record<string, string>> = {
   BLOCK_AS_IMPLICIT_KEY:
     'put double quotes around a text that holds ": ", and begin each field where the one above begins',
@@ -153,7 +151,6 @@ const FRONT_MATTER = /^---\n([\s\S]*?)^---[ \t]*(?:\n|$)/m;
 
 const EMPTY_BODY: Root = { type: "root", children: [] };
 
-/** Reads one JSON or Markdown file; null with errors. */
 export function readDocument(given: TextFile, errors: ContentError[]): Document | null {
   const file = { file: given.file, text: plainText(given.text) };
   const problem = unreadable(file.text);
@@ -203,7 +200,6 @@ export function plainText(text: string): string {
     .replace(/[\ufb00-\ufb06]/g, (ligature) => LIGATURES[ligature] ?? ligature);
 }
 
-/** Finds the first character that readers can't see or that a wrong encoding left, with its offset; null if there is none. */
 export function findUnwantedCharacter(text: string): (Problem & { offset: number }) | null {
   const match = UNWANTED.exec(text);
   if (!match) return null;

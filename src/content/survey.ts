@@ -10,7 +10,6 @@ import { reportWithFlags, flagsOf } from "./data-quality-flags";
 import { type ContentError, START } from "./errors";
 import { readTable } from "./survey-table";
 
-/** Returns what a card's issuer reported for it in a survey; null without a survey, or where the card names no plan of it. */
 export function reportOf(
   { survey: named }: Pick<CardFile, "survey">,
   survey: Survey | null,
@@ -20,7 +19,7 @@ export function reportOf(
 }
 
 /** The regulator's survey as its files hold it: the newest period first, and the history's rows the oldest first. */
-export type SurveyFiles = { surveys: Survey[]; historyRows: CardReport[] };
+type SurveyFiles = { surveys: Survey[]; historyRows: CardReport[] };
 
 export function readSurveyFiles(files: readonly TextFile[], errors: ContentError[]): SurveyFiles {
   const tables = files.filter(({ file }) => folderOf(file) === "data/survey");

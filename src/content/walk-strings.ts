@@ -1,6 +1,5 @@
 import type { Path } from "./errors";
 
-/** Returns the value at a path within another; undefined where the path leads nowhere. */
 export function valueAt(data: unknown, path: Path): unknown {
   return path.reduce<unknown>(
     (value, part) =>

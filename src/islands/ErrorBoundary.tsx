@@ -9,15 +9,11 @@ function takeFocus(heading: HTMLElement | null): void {
   heading?.closest("[data-island]")?.setAttribute("data-ready", "");
 }
 
-/**
- * The notice in place of a tool whose script fails: the specification's message (section 8) and a way home. A tool
- * of which somebody else moved a part, such as a translator or an extension, only has to be drawn anew, with what the tab and
- * the address keep.
- */
+/** The notice in place of a tool whose script fails: the specification's message (section 8) and a way home. */
 export class ErrorBoundary extends Component<Props, { failed: boolean }> {
   override state = { failed: false };
 
-  /** By now React has taken the tool away. */
+  /** Draws a tool anew of which a translator or an extension moved a part: by now React has taken it away. */
   override componentDidCatch({ name }: Error) {
     this.setState({ failed: name !== "NotFoundError" });
   }

@@ -13,17 +13,14 @@ function isChanged(field: Control): field is Field {
   return field.checked !== field.defaultChecked && (field.checked || field.type === "checkbox");
 }
 
-/** The fields and buttons of a part, in their order. */
 export function controlsOf(part: ParentNode): Control[] {
   return [...part.querySelectorAll<Control>("input, textarea, select, button")];
 }
 
-/** The fields that a visitor has changed since the page was built. */
 export function changedFields(part: ParentNode): Field[] {
   return controlsOf(part).filter(isChanged);
 }
 
-/** Notes that a button was pressed, as the press with this number of the page. */
 export function notePress(button: HTMLElement, number: number): void {
   button.dataset["pressed"] = `${button.dataset["pressed"] ?? ""} ${number}`.trimStart();
 }
@@ -50,11 +47,7 @@ function enterAgain(field: Field, value: string): void {
   field.dispatchEvent(new Event("change", { bubbles: true }));
 }
 
-/**
- * Enters again what a visitor typed or chose before React took a part of the page over. React leaves it in the fields,
- * never hears of it, and would overwrite it as soon as it draws them anew. Call it in an effect of the first render, with
- * the controls of the part as they were before and as they are now; it is done once the promise is kept.
- */
+/** Enters again what was typed before React took over, which it would overwrite. Call it in an effect of the first render. */
 export function repeatEarlyInput(before: readonly Control[], now = before): Promise<void> {
   let turn = Promise.resolve();
   before.forEach((field, place) => {

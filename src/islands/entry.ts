@@ -9,7 +9,6 @@ const MISSING = "This part of the page could not be loaded. Check your connectio
 /** Signs that somebody uses an island, or is about to. */
 const SIGNS = ["pointerover", "pointerdown", "focusin", "input"] as const;
 
-/** The exports of an island's script: how to take over the HTML from the server. */
 type IslandScript = { hydrate: (element: HTMLElement, props: unknown) => void };
 
 function isIslandScript(module: unknown): module is IslandScript {
@@ -45,7 +44,6 @@ function sayMissing(element: HTMLElement): void {
   element.addEventListener("click", tryAgain, { once: true });
 }
 
-/** Gets a tool's props: those of a page's main tool are in a file, those of another beside it in the page. */
 async function propsOf({ dataset, nextElementSibling }: HTMLElement): Promise<unknown> {
   const file = dataset["props"];
   if (file === undefined) return JSON.parse(nextElementSibling?.textContent ?? "");
@@ -87,7 +85,6 @@ async function hydrate(element: HTMLElement): Promise<void> {
   }
 }
 
-/** Whether the visitor's numbers are in the address or in this tab. */
 function hasNumbers(): boolean {
   return location.hash.includes("=") || remembered(NUMBERS_KEY) !== "";
 }
@@ -100,7 +97,6 @@ function isAsked({ dataset: { until } }: HTMLElement): boolean {
   return until === "load";
 }
 
-/** Whether an island is asked for, or was used before this. */
 function isWanted(element: HTMLElement): boolean {
   const hasFocus = element.contains(document.activeElement);
   const isPressed = element.querySelector("[data-pressed]") !== null;

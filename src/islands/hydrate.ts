@@ -3,10 +3,7 @@ import { hydrateRoot } from "react-dom/client";
 import { controlsOf, pressesIn, repeatEarlyInput } from "./early-input";
 import { islandTree } from "./tree";
 
-/**
- * Gives a tool that the server drew to React. The build wrote these props beside the tool, and checked there that they are the
- * tool's own. `data-ready` then says that what a visitor does is answered.
- */
+/** Gives a tool from the server to React, with the props that the build checked; `data-ready` then says that it answers. */
 export function hydrateTool<Props extends object>(
   element: HTMLElement,
   name: string,

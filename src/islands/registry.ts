@@ -1,4 +1,4 @@
-/** Every island of the site, with its tool's file below `src/components`. A build makes a script of each (`src/build/finish/islands.ts`). */
+/** Every island, with its tool's file below `src/components`, of which a build makes a script (`src/build/finish/islands.ts`). */
 export const ISLANDS = {
   CalculatorTool: "calculator/CalculatorTool",
   CardCostTool: "card-page/CardCostTool",

@@ -1,16 +1,12 @@
 import { type ComponentType, Suspense, useEffect } from "react";
 import { ErrorBoundary } from "./ErrorBoundary";
 
-/** Tells that React has taken the tool over. */
 function Ready({ onReady }: { onReady: () => void }) {
   useEffect(onReady, [onReady]);
   return null;
 }
 
-/**
- * A tool with its wrappers, the same on the server and in the browser: React counts its ids through all of them. HTML
- * in a boundary of Suspense is taken over in small steps, and the visitor may act between them.
- */
+/** Wraps a tool alike on the server and in the browser, for React's ids; Suspense lets visitors act while it is taken over. */
 export function islandTree<Props extends object>(
   Tool: ComponentType<Props>,
   props: Props,

@@ -121,7 +121,6 @@ type Choice = "yes" | "no";
 
 const KEY = "plainrate-ads";
 
-/** The choice that was kept; null if none was made or the browser keeps nothing. */
 function keptChoice(): Choice | null {
   try {
     const kept = localStorage.getItem(KEY);
@@ -131,7 +130,6 @@ function keptChoice(): Choice | null {
   }
 }
 
-/** Keeps the choice if the browser lets us; if not, it holds for this page. */
 function keepChoice(choice: Choice): void {
   try {
     localStorage.setItem(KEY, choice);

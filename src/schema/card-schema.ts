@@ -18,7 +18,7 @@ import { termsSchema } from "./terms-schema";
 /** One card: `data/cards/<id>.json` (specification, section 3), with the terms that issuers must show (12 CFR 1026.60). */
 
 /** Sources of terms in a card's file. Issuers' reports to the regulator are in data/survey. */
-export const TERM_SOURCES = ["issuer", "publication", "estimate"] as const;
+const TERM_SOURCES = ["issuer", "publication", "estimate"] as const;
 export type TermSource = (typeof TERM_SOURCES)[number];
 
 const statement = z.strictObject({

@@ -20,21 +20,18 @@ export function field<T extends z.ZodType>(
   return schema.meta({ description, ...more });
 }
 
-/** The line of help of a schema or of what it wraps. */
 export function helpOf(schema: z.core.$ZodType): FieldHelp | undefined {
   const help = z.globalRegistry.get(schema);
   const inner = unwrapped(schema);
   return help ? fieldHelp.parse(help) : inner && helpOf(inner);
 }
 
-/** One wrapper ("may be left out", "or null") less; undefined if there is none. */
 function unwrapped(schema: z.core.$ZodType): z.core.$ZodType | undefined {
   const isWrapper =
     schema instanceof z.ZodDefault || schema instanceof z.ZodNullable || schema instanceof z.ZodOptional;
   return isWrapper ? schema.def.innerType : undefined;
 }
 
-/** The innermost schema: what a field is, whether or not it may be left out. */
 export function innermostSchema(schema: z.core.$ZodType): z.core.$ZodType {
   const inner = unwrapped(schema);
   return inner ? innermostSchema(inner) : schema;
@@ -45,14 +42,12 @@ export function optional<T extends z.ZodType>(schema: T) {
   return schema.nullable().default(null as z.output<T> & null);
 }
 
-/** A list of groups of fields; `max` is null where any number may follow. */
 export function groups<Shape extends z.core.$ZodShape>(min: number, max: number | null, shape: Shape) {
   const all = z.array(z.strictObject(shape));
   const some = min > 0 ? all.min(min) : all;
   return max === null ? some : some.max(max);
 }
 
-/** Whether no item of a list is there twice. */
 export const isEachOnce = (items: readonly string[]) => new Set(items).size === items.length;
 
 /** Adds an issue to a field, for rules of `superRefine`. `expected` completes "expected …" in the message. */
@@ -104,12 +99,10 @@ export function dayOrMonth(description: string) {
   });
 }
 
-/** A host alone, without "https://" and path. */
 export function host(description: string) {
   return field(z.string().regex(/^[a-z0-9-]+(\.[a-z0-9-]+)+$/), description, { expected: "a host such as citi.com" });
 }
 
-/** An address on this site: a path, with a query or a fragment if need be. */
 export function sitePath(description: string) {
   return field(z.string().regex(/^\/[\w{}\-./?=&#]*$/), description, {
     expected: "an address on this site that starts with /, such as /compare",
@@ -119,7 +112,7 @@ export function sitePath(description: string) {
 
 export const link = z.strictObject({ label: line("The words of the link", 60), to: sitePath("Where it leads") });
 
-/** Hosts that only one computer, house or account knows, addresses of numbers, previews, and those who pass a link on to follow it. */
+/** Hosts that one computer, house or account knows, addresses of numbers, previews, and those who pass links on to track them. */
 const PRIVATE_HOSTS: readonly RegExp[] = [
   /^[^.]+$|\.(?:local|localhost|internal|lan|home\.arpa)$|^[\d.]+$|^deploy-preview-\d+--/,
   /(?:^|\.)(?:(?:docs|drive|mail)\.google|sharepoint|onedrive\.live|outlook\.(?:live|office)|chatgpt)\.com$/,

@@ -44,7 +44,6 @@ export const pageSchema = z.strictObject({
 
 export type PageFrontMatter = z.output<typeof pageSchema>;
 
-/** The key terms of the guides. */
 export const GLOSSARY_FILE = "data/glossary.json";
 
 const term = z.strictObject({

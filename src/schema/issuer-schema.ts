@@ -1,7 +1,6 @@
 import { z } from "zod";
 import { field, groups, host, isEachOnce, line } from "./field";
 
-/** The issuers of our cards and the sites that belong to them: `data/issuers.json`. */
 export const ISSUERS_FILE = "data/issuers.json";
 
 export const issuersSchema = z.strictObject({

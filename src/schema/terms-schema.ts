@@ -2,8 +2,6 @@ import { z } from "zod";
 import { APPLICANTS, CREDIT_LEVELS, INTRO_SCOPES } from "./vocabulary";
 import { field, line, optional, refuse } from "./field";
 
-/** The terms of a card, which issuers must show (12 CFR 1026.60), as numbers. */
-
 /** Regular rates outside of these are slips of the unit (0.18, 1.82) or of a digit; percent a year. */
 const APR_BOUNDS = { from: 5, to: 40 };
 
@@ -133,7 +131,7 @@ const dollars = (max: number, description: string) => field(z.number().min(0).ma
 
 const score = (description: string) => field(z.int().min(300).max(850), description);
 
-/** A card's terms as numbers; null is what nobody has stated. */
+/** A card's terms, which issuers must show (12 CFR 1026.60), as numbers; null is what nobody has stated. */
 export const termsSchema = z.strictObject({
   purchaseApr: apr(
     '"APR for Purchases" in the issuer\'s rate table; it holds for moved balances too, unless transferApr says otherwise',

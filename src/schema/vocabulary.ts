@@ -10,7 +10,6 @@ export type CreditLevel = (typeof CREDIT_LEVELS)[number];
 
 export const APPLICANTS = ["open", "not confirmed", "closed"] as const;
 
-/** The balances that an intro rate can cover. */
 export const INTRO_SCOPES = ["purchases", "transfers"] as const;
 export type IntroScope = (typeof INTRO_SCOPES)[number];
 
@@ -55,7 +54,7 @@ export type CalloutKind = (typeof CALLOUT_KINDS)[number];
 export const CHART_UNITS = ["dollars", "percent", "months"] as const;
 export type ChartUnit = (typeof CHART_UNITS)[number];
 
-/** The states and territories of the United States, and the regions of military mail, by their postal codes, in the order of their names. */
+/** The states and territories of the United States, and the regions of military mail, by postal code, in the order of names. */
 export const STATES: Readonly<Record<string, string>> = {
   AL: "Alabama",
   AK: "Alaska",

@@ -2,7 +2,6 @@
 export const COMPARE_PATH = "/compare";
 const ABOUT_PATH = "/about";
 
-/** Every path of the site, once. */
 export const ROUTES = {
   home: { path: "/", label: "Home" },
   offers: { path: "/offers", label: "Credit Card Offers" },
@@ -24,7 +23,6 @@ export type RouteName = keyof typeof ROUTES;
 /** The address that any unknown path is answered with; hosts serve it with status 404. */
 export const NOT_FOUND_PATH = "/404";
 
-/** The path of a guide by its name (the file name without `.md`). */
 export function guidePath(name: string): string {
   return `${ROUTES.guides.path}/${name}`;
 }
@@ -38,7 +36,6 @@ export const GUIDES_PREFIX = /* @__PURE__ */ guidePath("");
 /** The paths of pages that work with a visitor's numbers. */
 export const WITH_NUMBERS = /^\/(?:offers|compare|calculator|debts|market|cards\/.+|guides\/.+)?$/;
 
-/** The path of a card's own page by the card's id. The folder itself is no page. */
 export function cardPath(id: string): string {
   return `/cards/${id}`;
 }
@@ -52,7 +49,6 @@ export function pathOf(address: string): string {
 /** The folder of the islands' script. Each name in it holds a hash of the content, so a browser may keep it for good. */
 export const ISLANDS_FOLDER = "islands";
 
-/** The folder of the faces that pages are set in; a name there has a hash of the content. */
 export const FONTS_FOLDER = "fonts";
 
 /** The frame of an ad network's ad. No page of the site: it is written only for a site with a network. */
@@ -67,7 +63,6 @@ export const ACCESSIBILITY_STATEMENT = "accessibility";
 /** The section of /about that says what is made up on a sample site, which the header names. */
 export const SAMPLE_SITE = "sample-site";
 
-/** The section of /about that says where the terms of cards come from. */
 export const HOW_WE_KNOW = "how-we-know";
 export const howWeKnowPath = () => `${ABOUT_PATH}#${HOW_WE_KNOW}`;
 
@@ -79,7 +74,6 @@ export const SEARCH_INDEX = "/search.json";
 export const COST_CARDS = "/cost-cards.json";
 export const REPORTED_PLANS = "/reported-plans.json";
 
-/** The data that others may use, which the footer names at its end. */
 export const OPEN_DATA = {
   cardsJson: { path: "/data/cards.json", label: "cards as JSON" },
   surveyJson: { path: "/data/survey.json", label: "reported plans as JSON" },
@@ -89,7 +83,6 @@ export const OPEN_DATA = {
 /** The path below which the site lies, such as "/cards"; empty if it has a host to itself. The bundlers fill it in. */
 declare const __PATH_PREFIX__: string;
 
-/** A path of this site as the browser must ask for it. */
 export function withPrefix(path: string): string {
   return __PATH_PREFIX__ + path;
 }

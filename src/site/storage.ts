@@ -15,7 +15,6 @@ export function remembered(key: Key, otherwise = ""): string {
   }
 }
 
-/** Keeps a text under a key while the tab is open; an empty one is forgotten. */
 export function remember(key: Key, text: string): void {
   try {
     if (text === "") sessionStorage.removeItem(key);

@@ -65,7 +65,6 @@ function block(path: string, headers: Headers, dropped: readonly string[]): stri
   return [path, ...lines.map((line) => `  ${line}`), ""].join("\n");
 }
 
-/** `_headers`; `hidden` keeps search engines out. */
 export function headersFile(hidden: boolean): string {
   const general = hidden ? { ...GENERAL, "X-Robots-Tag": "noindex" } : GENERAL;
   return [

@@ -117,7 +117,6 @@ export async function buildIslands(root: string, prefix: string, names: ClassNam
     /** The files without which an island can't run, from the output folder: React first, its own last. */
     filesOf: (name: string) =>
       [...vendor.first, ...bundleOf(name).first].map((file) => path.posix.join(ISLANDS_FOLDER, path.basename(file))),
-    /** All that islands may load. */
     textsOf: (wanted: readonly string[]) =>
       [...vendor.scripts, ...wanted.flatMap((name) => bundleOf(name).scripts)].map((file) =>
         readFileSync(path.join(root, file), "utf8"),

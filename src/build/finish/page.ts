@@ -32,7 +32,6 @@ export function inlineScripts(prefix: string, withAds: boolean) {
 
 type Settings = {
   hidden: boolean;
-  /** The path below which the site lies; empty if it has a host to itself. */
   prefix: string;
   scripts: ReturnType<typeof inlineScripts>;
   islands: Pick<IslandScripts, "filesOf">;

@@ -2,8 +2,6 @@ import type { Content } from "../../content/content";
 import { lastChange } from "../../domain/guides/guide";
 import { guidePath } from "../../site/routes";
 
-/** The files that are made from the whole site: for search engines and for who finds a security problem. */
-
 type SiteFacts = Pick<Content, "site" | "guides" | "pages">;
 
 const XML = '<?xml version="1.0" encoding="UTF-8"?>';
@@ -20,7 +18,6 @@ function changes({ guides, pages }: SiteFacts): ReadonlyMap<string, string> {
   ]);
 }
 
-/** `sitemap.xml`: every page that search engines should know, with the day of its last change. */
 export function sitemap(paths: readonly string[], facts: SiteFacts): string {
   const changed = changes(facts);
   const entries = paths.map((path) => {
@@ -39,7 +36,6 @@ export function robots(url: string, hidden: boolean): string {
 /** Where RFC 9116 says that it lies. */
 export const SECURITY_FILE = ".well-known/security.txt";
 
-/** `security.txt`: where to report a security problem, and until when that holds (RFC 9116). */
 export function securityContact({ url, email, security }: SiteFacts["site"]): string {
   return [
     `Contact: mailto:${email}`,

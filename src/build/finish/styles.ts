@@ -48,7 +48,6 @@ export async function classNames(root: string): Promise<ClassNames> {
   return NAMES.parse(runInNewContext(`${script?.text ?? ""} styles.names`));
 }
 
-/** Reads all style sheets below `src`. */
 export async function compileStyles(root: string, prefix: string) {
   const output = path.join(root, "public");
   // Each by itself: as a bundle, a sheet that others are composed of would come before the last of them, after the rest.

@@ -69,7 +69,6 @@ export const checkSurveyRows: Check = ({ surveys: [newest] }, documents, cardFil
 export const checkCardNames: Check = ({ cards }, documents) =>
   (["name", "applyUrl"] as const).flatMap((field) => checkUnique(documents, cards, field, ({ id }) => cardFile(id)));
 
-/** What puts a card into a category. */
 const BELONGS: Record<Category, (card: Card) => boolean> = {
   "low-apr": () => true,
   "intro-apr": ({ terms }) => terms.introOffers.length > 0,
@@ -111,7 +110,6 @@ export const checkRateChanges: Check = ({ prime }, documents, cardFiles) =>
 /** Fields that may name a closed card. */
 const NAMES_ANY_CARD: readonly unknown[] = ["cardOrder", "redirects", "sources"];
 
-/** Matches some words, and nothing that they are a part of. */
 function wholeWords(...words: string[]): RegExp {
   const escaped = words.map((word) => word.replace(/\W/g, "\\$&"));
   return new RegExp(`(?<![\\w-])(?:${escaped.join("|")})(?![\\w-])`);
@@ -181,7 +179,6 @@ export const checkNamedCards: Check = ({ cards }, documents) => {
   );
 };
 
-/** The home page needs its featured cards, and one card at most is recommended. */
 export const checkCatalog: Check = ({ cards, site }, documents) => {
   const ids = cards.map(({ id }) => id);
   const recommended = cards.flatMap((card) => (card.recommended ? card.id : []));

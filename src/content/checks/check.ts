@@ -38,7 +38,6 @@ export function checkNames(
   });
 }
 
-/** Reports items that share a field with an earlier one. */
 export function checkUnique<Field extends string, T extends Record<Field, string>>(
   documents: Documents,
   items: readonly T[],

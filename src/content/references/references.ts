@@ -83,7 +83,6 @@ export function fillPieces(text: string, references: References): Filled {
   return filled;
 }
 
-/** Fills a plain text, in which no definition can open. */
 export function fillText(text: string, references: References): { text: string; problems: Problem[] } {
   const { pieces, problems } = fillPieces(text, references);
   const terms = pieces.flatMap((piece): Problem[] => {

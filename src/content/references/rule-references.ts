@@ -27,7 +27,6 @@ export const RULES: ReadonlyMap<string, Rule> = new Map<string, Rule>([
   ["statement-months", [STATEMENT_MONTHS, String]],
 ]);
 
-/** Gives a constant of the rules: `{rule:max-compared}` gives "four". */
 export function ruleValue(rest: string): Value {
   const [value, format] = findNamed(rest, RULES, "a rule");
   return { text: format(value) };

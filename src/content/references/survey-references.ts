@@ -18,7 +18,6 @@ const FIGURES = new Map<string, (plan: ReportedPlan) => number | null>([
   ["late-fee", (plan) => soundFigure(plan, "lateFee")],
 ]);
 
-/** Issuers with plans that count: all, the 25 largest or the others. */
 const ISSUERS = new Map<string, (plan: ReportedPlan) => boolean>([
   ["all", () => true],
   ["largest", ({ top25 }) => top25],

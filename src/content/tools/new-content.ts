@@ -32,7 +32,6 @@ export function newCard(id: string): object {
   };
 }
 
-/** A guide's file: a head without facts, and an outline with the blocks that guides use most. */
 export const NEW_GUIDE = `---
 title: ""
 description: ""

@@ -10,7 +10,6 @@ const PRIME_DAYS = 45;
 /** Days before `security.txt` runs out on which to put off its end. */
 const NOTICE_DAYS = 30;
 
-/** Converts a month to its first day; leaves a day as it is. */
 const firstDay = (day: string) => (day.length === "2026-05".length ? `${day}-01` : day);
 
 /** Reports what to check again on an ISO day, as Markdown with a task each; ages are those of `freshness.days`. */

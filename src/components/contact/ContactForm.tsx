@@ -18,32 +18,7 @@ import { sendForm } from "../ui/send-form";
 import * as sides from "../ui/SideBySide.module.css";
 import { TextField } from "../ui/TextField";
 import * as styles from "./ContactForm.module.css";
-
-const COPIED = "Copied.";
-const NOT_COPIED = "Your browser didn’t copy it. Select the text above and copy it.";
-
-/** A message that went nowhere, as text that its writer can copy before leaving the page. */
-export function WrittenMessage({ text }: { text: string }) {
-  const [said, setSaid] = useState("");
-  const copy = async () => {
-    try {
-      await navigator.clipboard.writeText(text);
-      setSaid(COPIED);
-    } catch {
-      setSaid(NOT_COPIED);
-    }
-  };
-  return (
-    <>
-      <h3>What you wrote</h3>
-      <p className={styles.written}>{text}</p>
-      <Button kind="secondary" onClick={() => void copy()}>
-        Copy
-      </Button>
-      {said && <p>{said}</p>}
-    </>
-  );
-}
+import { WrittenMessage } from "./WrittenMessage";
 
 type State = "idle" | "sending" | "sent" | "failed";
 type Props = { text: Pick<PageTexts["contact"], "sent" | "sentSample">; endpoint: string | null; email: string };

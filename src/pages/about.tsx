@@ -42,7 +42,7 @@ export default function AboutPage({ data }: PageProps<Data>) {
           figures={[
             { label: "Cards we compare", value: String(cards) },
             { label: "Plans that issuers reported", value: String(plans) },
-            { label: "Last updated", value: formatDate(site.asOf) },
+            { label: "Figures as of", value: formatDate(site.asOf) },
           ]}
         />
         {site.sampleData && (

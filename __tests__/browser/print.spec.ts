@@ -92,7 +92,7 @@ test("prints no sheet that is empty or holds the header alone", async ({ page })
 for (const name of [
   "/offers as a table with costs, by cost",
   "/offers with costs",
-  "/compare with four cards, their costs and the differences",
+  "/compare with four cards and their costs",
   ...(HAS_CONTACT_FORM ? ["/contact with errors"] : []),
 ]) {
   test(`prints ${name} whole, without navigation and ads`, async ({ page }) => {

@@ -112,7 +112,7 @@ export function smallTargets(page: Page): Promise<string[]> {
         if (!element.checkVisibility({ visibilityProperty: true })) continue;
         // WCAG's exception for links in a line of text.
         if (getComputedStyle(element).display === "inline") continue;
-        if (element.closest(".visually-hidden") || element.matches("dfn > button")) continue;
+        if (element.closest(".visually-hidden") || element.matches("dfn + button")) continue;
         const labels = element instanceof HTMLInputElement ? [...(element.labels ?? [])] : [];
         const isTick = element instanceof HTMLInputElement && ["checkbox", "radio"].includes(element.type);
         const boxes = [element, ...(isTick ? labels : [])].map((one) => one.getBoundingClientRect());

@@ -98,7 +98,7 @@ test("draws a table of cards with headers on both sides, its month, and links", 
   expect(within(table).getByRole("columnheader", { name: "Card b" })).toBeInTheDocument();
   expect(within(table).getByRole("rowheader", { name: "Annual fee" })).toBeInTheDocument();
   expect(screen.getByRole("region", { name: "Table: Side by side" })).toContainElement(table);
-  expect(screen.getByText(/Terms as of January 2025/)).toBeInTheDocument();
+  expect(screen.getByText(/APRs from January 2025/)).toBeInTheDocument();
   expect(within(table).getAllByRole("cell").slice(0, 2).map(wordsOf)).toEqual(["$0", "$1 estimate"]);
   // The compare page takes four cards.
   expect(screen.getByRole("link", { name: "Compare them in full" })).toHaveAttribute("href", "/compare?cards=a,b,c,d");

@@ -86,7 +86,7 @@ function CardsTable({ table: { title, asOf, cards, rows } }: { table: CardsTable
         />
       </ScrollRegion>
       <p className="foot-note">
-        <span>{`Terms as of ${formatMonthOfYear(asOf)} or later. `}</span>
+        <span>{`APRs from ${formatMonthOfYear(asOf)} or later. `}</span>
         <SiteLink to={comparePath(selected)}>Compare them in full</SiteLink>
       </p>
     </div>

@@ -123,3 +123,16 @@ test("saves a text of a page", async ({ page }) => {
   await save(page);
   expect(jsonIn(HOME)).toEqual(JSON.parse(before.replace("What would a lower rate save you?", "Pay less interest")));
 });
+
+test("closes a card to new applicants", async ({ page }) => {
+  await open(page, "cards/entries/penfed-platinum-rewards");
+  const statements = part(page, "statements");
+  await statements.open();
+  const applicants = statements.group.getByLabel("Applicants").first();
+  await applicants.fill("closed");
+  await applicants.press("Enter");
+  await save(page);
+  expect(jsonIn("data/cards/penfed-platinum-rewards.json")).toMatchObject({
+    statements: [{ terms: { applicants: "closed" } }, {}],
+  });
+});

@@ -5,16 +5,35 @@ function plainValue(value: string): string {
   return value.toLowerCase().replace(/[^\p{L}\p{N}]+/gu, "");
 }
 
-/** What an address asks of the site, under the names that links use for it: each page writes one of them. */
-const NAMES = [
-  ...["filter category", "cards card compare", "q search", "credit", "sort", "view", "tier", "state", "membership"],
-  ...["secured", "size", "fee", "offer", "strategy"],
-].map((same) => same.split(" "));
+/** Names that links use for one question, together: each page writes one of them. */
+const SYNONYMS = [
+  ["filter", "category"],
+  ["cards", "card", "compare"],
+  ["q", "search"],
+];
+
+/** A name of each question that an address may ask of the site. */
+const QUESTIONS = [
+  "filter",
+  "cards",
+  "q",
+  "credit",
+  "sort",
+  "view",
+  "tier",
+  "state",
+  "membership",
+  "secured",
+  "size",
+  "fee",
+  "offer",
+  "strategy",
+];
 
 /** The values of a query under a name, or under another that is used for it, behind each other; empty if there are none. */
 export function valueIn(query: string, name: string): string {
   const values = new URLSearchParams(query);
-  const names = NAMES.find((same) => same.includes(name)) ?? [name];
+  const names = SYNONYMS.find((same) => same.includes(name)) ?? [name];
   return names.flatMap((one) => values.getAll(one)).join(" ");
 }
 
@@ -44,7 +63,7 @@ const USUAL = ["all", "list"];
 
 /** Says what a query asks for and the query of the state that was read from it doesn't hold. */
 export function leftOutText(query: string, written: string): string {
-  const left = NAMES.flatMap(([name = ""]) => {
+  const left = QUESTIONS.flatMap((name) => {
     const [asked, kept] = [valueIn(query, name), valueIn(written, name)];
     if (plainValue(asked) === plainValue(kept)) return [];
     return partsOf(asked).filter((part) => someOf(part, [...USUAL, ...partsOf(kept)]).length === 0);

@@ -29,6 +29,16 @@ function mustPayOff(account: Account, paying: Paying, withSchedule = false): Pai
   return outcome;
 }
 
+const NOTHING_PAID = {
+  months: 0,
+  interest: 0,
+  transferFee: 0,
+  annualFees: 0,
+  totalCost: 0,
+  firstYearCost: 0,
+  totalPayments: 0,
+};
+
 /** The outcome in words of the specification's calculator. */
 function simplified(outcome: Outcome) {
   if (outcome.kind === "never") return { outcome: "interest-not-covered" };
@@ -233,13 +243,7 @@ describe("input", () => {
     const terms = { balance: 0.01, apr: 10, annualFee: 95, monthlyFee: 50 };
     expect(mustPayOff(terms, 150, true)).toEqual({
       kind: "paid-off",
-      months: 0,
-      interest: 0,
-      transferFee: 0,
-      annualFees: 0,
-      totalCost: 0,
-      firstYearCost: 0,
-      totalPayments: 0,
+      ...NOTHING_PAID,
       balanceAtIntroEnd: null,
       schedule: [],
     });
@@ -351,13 +355,7 @@ describe("the end of the books", () => {
 
   test("keeps no month when a payment equals the interest and the monthly fee", () => {
     expect(amortize({ balance: 1200, apr: 12 }, 12)).toEqual({
-      months: 0,
-      interest: 0,
-      transferFee: 0,
-      annualFees: 0,
-      totalCost: 0,
-      firstYearCost: 0,
-      totalPayments: 0,
+      ...NOTHING_PAID,
       balanceLeft: 1200,
       balanceAtIntroEnd: null,
       notCoveredIn: 1,

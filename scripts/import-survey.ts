@@ -147,7 +147,7 @@ void runCommand(({ positionals: [sheet = ""] }) => {
   const file = `data/survey/${period}.csv`;
   const table = csvText([SURVEY_COLUMNS, ...plans]).replaceAll("\r\n", "\n");
   writeFileSync(file, table);
-  // What can't be read is for npm run check:content to name.
+  // Cells that can't be read are for npm run check:content to name.
   const counted = readSurveyFiles([{ file, text: table }], []).surveys.map(countPeriod);
   const { periods } = periodsSchema.parse(JSON.parse(readFileSync(PERIODS_FILE, "utf8")));
   const others = periods.filter((one) => one.period !== period);

@@ -35,7 +35,7 @@ export function setting(name: keyof typeof SETTINGS): string | null {
   return process.env[name] || null;
 }
 
-/** Whether search engines must not list the site. Throws for a value that could mean either. */
+/** Returns true where search engines must not list the site. Throws for a value that could mean either. */
 export function isHidden(): boolean {
   return /^(?:1|true)$/.test(setting("NOINDEX") ?? "");
 }

@@ -12,7 +12,7 @@ function isRecord(value: unknown): value is Record<string, unknown> {
 /** Gatsby's own rule for scripts takes TypeScript too: with this one each file went through Babel twice. */
 const isForTypeScript = (rule: unknown) => isRecord(rule) && String(rule["test"]) === String(/\.tsx?$/);
 
-/** What draws the pages is compiled by esbuild, in a tenth of Babel's time, and has the class names of the finished style sheet. */
+/** Rules for the code that draws the pages: esbuild takes a tenth of Babel's time; class names are the finished style sheet's. */
 async function drawingRules() {
   return [
     { test: /\.m?js$/, resolve: { fullySpecified: false } },

@@ -89,7 +89,7 @@ function hasNumbers(): boolean {
   return location.hash.includes("=") || remembered(NUMBERS_KEY) !== "";
 }
 
-/** Whether the page or the tab holds what an island shows, so that nobody has to use it first. */
+/** Returns true if the page or the tab holds what an island shows, so that nobody has to use it first. */
 function isAsked({ dataset: { until } }: HTMLElement): boolean {
   if (until === "numbers") return hasNumbers();
   if (until === "query") return location.search !== "";

@@ -122,7 +122,7 @@ const PRIVATE_HOSTS: readonly RegExp[] = [
 /** A result of a search engine, which passes its reader on. */
 const SEARCH_RESULT = /^(?:.+\.)?(?:google|bing)\.[a-z.]+\/(?:url|ck\/a|aclk)$/;
 
-/** Whether an address leads readers out safely: https, no user name, no control characters or spaces, a public host. */
+/** Returns true if an address leads readers out safely: https, no user name, no control characters or spaces, a public host. */
 export function isSafeAddress(value: string): boolean {
   // eslint-disable-next-line no-control-regex -- control characters are what is looked for
   if (!/^https:\/\/[^\u0000-\u0020\u007f]*$/i.test(value) || !URL.canParse(value)) return false;

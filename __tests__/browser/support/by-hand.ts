@@ -22,7 +22,7 @@ async function textFaults(page: Page, css: string): Promise<string[]> {
 }
 
 /**
- * Lists what of the page as it is now a person would find and no engine does: what does not fit, can't be enlarged,
+ * Lists faults of the page as it is now that a person would find and no engine does: parts that don't fit, can't be enlarged,
  * spaced, touched or reached by keyboard, or moves though less motion was asked for before it opened. In the narrowest
  * window that WCAG names, high and low; the full run looks at the largest in which the page can be so, too, with text of
  * 200 % and by keyboard.

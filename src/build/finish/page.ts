@@ -9,7 +9,7 @@ import { type PolicySettings, REFERRER_POLICY, pagePolicy } from "./security-pol
 function speculationRules(prefix: string, withAds: boolean): string {
   const rule = {
     where: {
-      // What is below /data/ is no page.
+      // Nothing below /data/ is a page.
       and: [{ href_matches: `${prefix}/*` }, { not: { href_matches: `${prefix}/data/*` } }],
     },
     eagerness: "moderate",

@@ -42,7 +42,7 @@ const loadDetails = () => import("./PlanDetails");
 
 export function DebtsTool({ first, cards, texts, help }: Props) {
   const { fields, reading, example, note, text, change, clear, undo } = useDebtsFields();
-  /** Whether the example's whole plan is wanted; that of the visitor's own debts always is. */
+  /** True once the example's whole plan is wanted; that of the visitor's own debts always is. */
   const [exampleAsked, setAsked] = useState(false);
   const asked = exampleAsked || !example;
   const { loaded, failure } = useLoaded(loadDetails, asked, "The whole plan");

@@ -24,7 +24,7 @@ type Props = {
   filter: MarketFilter;
   /** Keeping your current card; null while that isn't known. */
   stay: Outcome | null;
-  /** Whether a row's place says something: not in an order by name or by rate. */
+  /** True where a row's place says something: not in an order by name or by rate. */
   ranked: boolean;
 };
 

@@ -57,7 +57,7 @@ export function OffersTool({ cards, ads, help }: { cards: readonly Card[]; ads: 
   const current = listed === state && listedCosts === costs;
   useReveal(current && ((!isKnown && state.view === "list") || loaded !== null || failure !== ""));
 
-  /** Whether a fifth card was asked for. */
+  /** True once a fifth card was asked for. */
   const [full, setFull] = useState(false);
   /** Reads the state anew, so that the list's rows keep their handler. */
   const pick = useCallback(

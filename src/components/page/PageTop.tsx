@@ -6,11 +6,11 @@ import { SiteLink } from "../ui/SiteLink";
 
 type Props = {
   crumbs: readonly Breadcrumb[];
-  /** Whether the page is named after a card. */
+  /** True for a page that is named after a card. */
   isName?: boolean | undefined;
   /** How the site earns money, on a page with links to issuers. */
   notice: string;
-  /** Whether a tool's own parts are in its grid, in two columns where there is room. */
+  /** True where a tool's own parts are in its grid, in two columns where there is room. */
   withTool?: boolean;
   children: ReactNode;
 };

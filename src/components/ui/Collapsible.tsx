@@ -13,7 +13,7 @@ export function Summary({ children, innerRef }: SummaryProps) {
   );
 }
 
-/** Whether a part has room to be open: not on a phone. For what only a browser draws. */
+/** Returns true where a part has room to be open: not on a phone. For parts that only a browser draws. */
 export const hasRoom = () => innerWidth >= 1024;
 
 type CollapsibleProps = { title: ReactNode; open?: boolean; children: ReactNode };

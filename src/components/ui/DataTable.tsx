@@ -3,7 +3,7 @@ import { untranslated } from "./untranslated";
 
 type Props = {
   caption: string;
-  /** Whether the caption shows; else it is there for screen readers, where a heading is above the table. */
+  /** True shows the caption; else it is there for screen readers, where a heading is above the table. */
   titled?: boolean;
   className?: string | undefined;
   heads: readonly ReactNode[];

@@ -8,7 +8,7 @@ type Props = {
   hint?: string | undefined;
   error?: string | undefined;
   rows?: number;
-  /** Whether its text is an example that the first key replaces. */
+  /** True for a text that is an example, which the first key replaces. */
   selects?: boolean;
 } & Pick<
   InputHTMLAttributes<HTMLInputElement>,

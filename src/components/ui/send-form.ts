@@ -1,7 +1,7 @@
 /** As long as somebody may be kept waiting for an answer, in milliseconds. */
 const SEND_PATIENCE = 30_000;
 
-/** Whether an answer says that nothing was taken: form services do so with `"success": false`, and with status 200. */
+/** Returns true for an answer by which nothing was taken: form services give it with `"success": false`, and with status 200. */
 function isRefusal(answer: string): boolean {
   try {
     const said: unknown = JSON.parse(answer);

@@ -91,7 +91,7 @@ export function addressState<S>({ initial, parse, write, leftOut: sayLeftOut = (
 
 export type AddressState<S> = ReturnType<typeof addressState<S>>;
 
-/** A state in the address's query. The first render is as built; the third value says what of the address is left out. */
+/** Keeps a state in the address's query. The first render is as built; the third value names parts of the address left out. */
 export function useAddressState<S>(address: AddressState<S>): [S, AddressState<S>["change"], string] {
   const { initial, read, readLeftOut, change, subscribe, follow } = address;
   useEarlyEffect(follow, [follow]);

@@ -3,7 +3,7 @@ import { useEarlyEffect } from "./use-address-state";
 
 const DURATION = 180;
 
-/** Whether things may move: the visitor has done something on the page, and has not asked for less motion. */
+/** Returns true where things may move: the visitor has done something on the page, and has not asked for less motion. */
 function mayMove(): boolean {
   const hasActed = "userActivation" in navigator && navigator.userActivation.hasBeenActive;
   return hasActed && !matchMedia("(prefers-reduced-motion: reduce)").matches;

@@ -1,7 +1,7 @@
 import { useEffect, useState } from "react";
 import { flushSync } from "react-dom";
 
-/** Whether the page was ever printed: parts for paper are drawn from then on, as some browsers take the page after `afterprint`. */
+/** Returns true once the page was printed: parts for paper are drawn from then on, as some browsers take the page after `afterprint`. */
 export function usePrintRequest(): boolean {
   const [requested, setRequested] = useState(false);
   useEffect(() => {

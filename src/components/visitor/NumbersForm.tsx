@@ -41,13 +41,13 @@ const shortLabel = (label: string) => label.split(" ").slice(-2).join(" ");
 
 type Props = {
   initial: VisitorFields;
-  /** Whether those are what could be read of a link. */
+  /** True for numbers that are what could be read of a link. */
   cut?: boolean;
-  /** Whether a purchase can be chosen, and the APR left empty. */
+  /** True where a purchase can be chosen, and the APR left empty. */
   flexible: boolean;
-  /** Whether the credit score can be chosen: not where another part of the page asks for it. */
+  /** True where the credit score can be chosen: not where another part of the page asks for it. */
   asksScore?: boolean;
-  /** Whether it is one line in the head of a page: the amounts alone, under short names. */
+  /** True for one line in the head of a page: the amounts alone, under short names. */
   brief?: boolean | undefined;
   button: string;
   /** Says that the results are those of earlier fields; empty where there are none yet. */

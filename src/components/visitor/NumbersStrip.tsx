@@ -30,11 +30,11 @@ const EARLIER = "The costs shown are for your earlier numbers.";
 type Props = {
   visitor: VisitorNumbers;
   title: string;
-  /** Whether the fields show while there are no numbers; elsewhere one press opens them. */
+  /** True shows the fields while there are no numbers; elsewhere one press opens them. */
   open?: boolean;
-  /** Whether the amounts are in one line in the head of the page while there are none, and one press opens the rest. */
+  /** True puts the amounts in one line in the head of the page while there are none, and one press opens the rest. */
   inHead?: boolean;
-  /** Whether the credit score is one of the numbers: not where another part of the page asks for it. */
+  /** True where the credit score is one of the numbers: not where another part of the page asks for it. */
   asksScore?: boolean;
   /** Keeps the visitor from any card; goes before the costs. */
   notice?: Blocker | null | undefined;

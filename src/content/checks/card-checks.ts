@@ -162,7 +162,7 @@ const LABELED = [
   /^```(?:example|chart)\n(?:kind: .*\n)?title: (.*)\n([^]*?)^```/gm,
 ];
 
-/** What is labeled with a card's name is of that card. */
+/** Refuses figures of another card beside a card's name. */
 export const checkNamedCards: Check = ({ cards }, documents) => {
   const known = cards.map(({ id, name }) => ({ id, byId: wholeWords(id), named: wholeWords(id, shortName(name)) }));
   return [...documents.values()].flatMap((document) =>

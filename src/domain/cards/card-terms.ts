@@ -9,11 +9,12 @@ import { countOf, formatList, formatShortDollars } from "../text/format";
 type Term<Value> = {
   label: string;
   text: (value: Value) => string;
-  /** Whether a card's page names it where nobody states it; what most cards don't have is no gap. */
+  /** True where a card's page names a term that nobody states; a term that most cards don't have is no gap. */
   isExpected?: true;
 };
 
 const noneOr = (format: (amount: number) => string) => (amount: number) => (amount === 0 ? "None" : format(amount));
+const percentOrNone = noneOr((percent) => `${percent}%`);
 
 export const CARD_TERMS: { readonly [Name in TermName]: Term<NonNullable<Terms[Name]>> } = {
   purchaseApr: { label: "Regular APR", text: regularAprText, isExpected: true },
@@ -26,7 +27,7 @@ export const CARD_TERMS: { readonly [Name in TermName]: Term<NonNullable<Terms[N
   annualFee: { label: "Annual fee", text: formatShortDollars, isExpected: true },
   firstYearFee: { label: "Annual fee in the first year", text: formatShortDollars },
   monthlyFee: { label: "Monthly fee", text: formatShortDollars },
-  foreignFee: { label: "Foreign transaction fee", text: noneOr((percent) => `${percent}%`), isExpected: true },
+  foreignFee: { label: "Foreign transaction fee", text: percentOrNone, isExpected: true },
   lateFee: { label: "Late fee", text: noneOr((fee) => `Up to ${formatShortDollars(fee)}`), isExpected: true },
   transferApr: { label: "Balance transfer APR", text: regularAprText },
   cashAdvanceApr: { label: "Cash advance APR", text: regularAprText, isExpected: true },
@@ -44,7 +45,7 @@ export const CARD_TERMS: { readonly [Name in TermName]: Term<NonNullable<Terms[N
   },
   rewardsPercent: {
     label: "Rewards on everyday purchases",
-    text: noneOr((percent) => `${percent}%`),
+    text: percentOrNone,
     isExpected: true,
   },
   creditLine: { label: "Credit line", text: ({ from, to }) => `${formatShortDollars(from)}–${formatShortDollars(to)}` },
@@ -70,7 +71,7 @@ export function termText<Name extends TermName>(name: Name, terms: Pick<StatedTe
   return value === undefined || value === null ? "" : CARD_TERMS[name].text(value);
 }
 
-/** Whether two statements say the same of a term. A smallest transfer fee that only one of them names is no difference. */
+/** Returns true if two statements say the same of a term. A smallest transfer fee that only one of them names is no difference. */
 export function sameTerm(name: TermName, a: StatedTerms, b: StatedTerms): boolean {
   const isComparable = (fee: Terms["transferFee"] | undefined) => typeof fee === "object" && fee !== null;
   if (name === "transferFee" && isComparable(a.transferFee) && isComparable(b.transferFee)) {

@@ -50,7 +50,7 @@ export function eligibilityOf(card: Pick<Card, "terms" | "reported">, tier: Tier
   return card.terms.membership === null ? "for-you" : "maybe";
 }
 
-/** Whether secured cards come last, as their deposit is no part of a cost; false for scores that are often offered nothing else. */
+/** Returns true if secured cards come last, as a deposit is no cost; false for scores that are often offered nothing else. */
 export function rankSecuredLast(tier: Tier | null): boolean {
   return tier !== "no-score" && tier !== "619-or-less";
 }

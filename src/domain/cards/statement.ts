@@ -96,7 +96,7 @@ export function unknownTerms({ statements }: Pick<Card, "statements">): string[]
   );
 }
 
-/** Whether and as what the issuer reported the card, in a sentence. `period` is the survey's last day. */
+/** Names the plan as which the issuer reported the card, if it did, in a sentence. `period` is the survey's last day. */
 export function reportText({ issuer }: Pick<Card, "issuer">, plan: ReportedPlan | null, period: string): string {
   const half = periodText(period);
   if (plan) return `For ${half}, ${issuer} reported this card to the regulator as “${plan.product}.”`;

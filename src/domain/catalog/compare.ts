@@ -5,7 +5,7 @@ import type { CostBarParts } from "../costs/cost-ranking";
 import type { Card } from "../cards/card";
 import { CARD_FACTS, type Fact, NOT_AVAILABLE, type RowGroup } from "../cards/card-facts";
 
-/** Whether a card's name, issuer or best-for has each word of a search: what the WebSite search action promises. */
+/** Returns true if a card's name, issuer or best-for has each word of a search: what the WebSite search action promises. */
 export function matchesSearch(
   { name, issuer, bestFor }: Pick<Card, "name" | "issuer" | "bestFor">,
   search: string,

@@ -12,7 +12,7 @@ import { formatWholeDollars } from "../text/format";
 import { ELIGIBILITIES, type Eligibility, eligibilityOf, eligibilityTitle } from "../cards/eligibility";
 import { type OffersState, SORTING, matches } from "./offers";
 
-/** What /offers loads on use: its costs in words, once there are numbers, and the way out of an empty list. */
+/** The part that /offers loads on use: its costs in words, once there are numbers, and the way out of an empty list. */
 
 /** A card's place in a list; `figures` where others matter than usually. */
 type Place = { eligibility: Eligibility; group: string; figures: readonly Figure[] | null };

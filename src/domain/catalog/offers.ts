@@ -28,7 +28,7 @@ export type View = (typeof VIEWS)[number];
 
 export type OffersState = {
   category: Category | typeof ALL;
-  /** Whether the cards of other categories show too that offer what the tile is about. */
+  /** True if the cards of other categories show too that offer what the tile is about. */
   more: boolean;
   credit: CreditLevel | typeof ALL;
   /** Null while nobody chose: by the visitor's cost or score as soon as one is known, else by rating. */

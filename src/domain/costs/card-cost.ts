@@ -69,7 +69,7 @@ type Unranked = { kind: "unranked"; reason: UnrankedReason };
 export type CostFigures = {
   tier: Tier | null;
   apr: CountedApr;
-  /** Whether the card's transfer fee is one of the things that both ends differ in, as it isn't known. */
+  /** True if the card's transfer fee is one of the things that both ends differ in, as it isn't known. */
   isFeeUnknown: boolean;
   /** The line that the debt and its fee need, which a secured card's deposit usually has to match; null for any other card. */
   deposit: number | null;

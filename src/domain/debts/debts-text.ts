@@ -51,7 +51,7 @@ export function debtsText({ debts, offers, ...rest }: DebtsFields): string {
   return parts.toString();
 }
 
-/** Whether these are the debts that the page is built with, in whatever order they are paid. */
+/** Returns true if these are the debts that the page is built with, in whatever order they are paid. */
 export function isExampleDebts(fields: DebtsFields): boolean {
   return debtsText({ ...fields, strategy: DEBTS_DEFAULTS.strategy }) === debtsText(DEBTS_DEFAULTS);
 }

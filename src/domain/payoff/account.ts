@@ -6,7 +6,7 @@ import { CLOSING_BALANCE, MAX_DOLLARS, MONTHS_A_YEAR, monthlyRate } from "../mon
 export type Account = {
   /** The balance at the start, or the amount moved to the account, without the transfer fee; dollars. */
   balance: number;
-  /** Whether the balance was moved here or is a purchase, and so which intro rate it has; moved if left out. */
+  /** Transfers or purchases, by which the balance has its intro rate; transfers if left out. */
   balanceScope?: IntroScope;
   /** The regular APR. 0 is allowed here. */
   apr: number;
@@ -24,7 +24,7 @@ export type Account = {
   monthlyFee?: number;
 };
 
-/** Whether an account of sound terms can be calculated with: its balance above zero, nothing negative or above a million. */
+/** Returns true for an account of sound terms that can be calculated: its balance above zero, nothing negative or above a million. */
 export function isAccount({ balance, apr }: Account): boolean {
   return balance > 0 && balance <= MAX_DOLLARS && apr >= 0 && apr <= MAX_DOLLARS;
 }

@@ -3,7 +3,7 @@ export const CARDS_BEFORE_FIRST_AD = 3;
 const INDEX_OFFSET = 4;
 const AD_EVERY = 6;
 
-/** Whether an ad follows the card at `position` (from 0) in a compact list of `count` cards. */
+/** Returns true if an ad follows the card at `position` (from 0) in a compact list of `count` cards. */
 export function adFollowsCard(position: number, count: number): boolean {
   if (position === count - 1) return false;
   if (position === CARDS_BEFORE_FIRST_AD - 1) return true;
@@ -12,7 +12,7 @@ export function adFollowsCard(position: number, count: number): boolean {
   return (indexInRest + INDEX_OFFSET) % AD_EVERY === 0;
 }
 
-/** Whether an ad follows a guide's section, from 0: after each `every`th, `most` times at most, not after the last. */
+/** Returns true if an ad follows a guide's section, from 0: after each `every`th, `most` times at most, not after the last. */
 export function adFollowsSection(
   position: number,
   count: number,

@@ -3,7 +3,7 @@ import type { Site } from "../../schema/site-schema";
 export type { PageName, PageTexts } from "../../schema/page-schemas";
 export type { AdPage, Site } from "../../schema/site-schema";
 
-/** Whether a form is shown: one that nobody takes messages from belongs to a sample site alone. */
+/** Returns true if a form is shown: one that nobody takes messages from belongs to a sample site alone. */
 export function isFormShown(
   { forms, sampleData }: Pick<Site, "forms" | "sampleData">,
   name: keyof Site["forms"],

@@ -51,12 +51,12 @@ export function soundFigure<Field extends FigureField>(
   return isFlagged(plan, field) ? null : plan[field];
 }
 
-/** Whether anybody may open it: not where a credit union's word that nothing is required is flagged. */
+/** Returns true if anybody may open it: not where a credit union's word that nothing is required is flagged. */
 export function isOpenToAnyone(plan: ReportedPlan): boolean {
   return !plan.requiresMembership && !isFlagged(plan, "requiresMembership");
 }
 
-/** Whether a plan is offered in some states that are not known. */
+/** Returns true if a plan is offered in some states that are not known. */
 export function isInSomeStates({ availability, states }: ReportedPlan): boolean {
   return availability !== "National" && states === null;
 }
@@ -90,8 +90,8 @@ export function restrictionOf({ product }: Pick<ReportedPlan, "product">): strin
 }
 
 /**
- * Whether a plan closed after the report: Barclays takes no applications for AAdvantage Aviator cards since October 2025, and Citi
- * took the accounts over in April 2026 (https://thepointsparty.com/articles/citi-exclusive-aadvantage-issuer-barclays-transition).
+ * Returns true if a plan closed after the report: Barclays takes no applications for AAdvantage Aviator cards since October 2025,
+ * and Citi took the accounts over in April 2026 (https://thepointsparty.com/articles/citi-exclusive-aadvantage-issuer-barclays-transition).
  */
 export function isClosed({ product }: Pick<ReportedPlan, "product">): boolean {
   return /\baviator\b/i.test(product);

@@ -7,7 +7,7 @@ function wordsOf(text: string): string[] {
     .split(/[^\p{L}\p{N}]+/u);
 }
 
-/** Whether a text has each word of a search, in any order and however names are spaced; the empty search finds everything. */
+/** Returns true if a text has each word of a search, in any order and spacing of names; the empty search finds all. */
 export function hasWords(text: string, search: string): boolean {
   const within = wordsOf(text).join("");
   return wordsOf(search).every((word) => within.includes(word));

@@ -30,20 +30,20 @@ export type VisitorInputs = {
   tier: Tier | null;
 };
 
-/** What a page shows for each goal before anything is typed: a payment above the minimum, which the calculator's isn't. */
+/** The example of each goal, before anything is typed: a payment above the minimum, which the calculator's isn't. */
 const EXAMPLES: Record<Goal, VisitorInputs> = {
   balance: { goal: "balance", amount: DEFAULT_PLAN.balance, apr: DEFAULT_PLAN.apr, payment: 175, tier: null },
   purchase: { goal: "purchase", amount: 2000, apr: null, payment: 175, tier: null },
 };
 
-/** Whether a typed or read amount is still the example's, or for the payment the calculator's own. */
+/** Returns true if a typed or read amount is still the example's, or for the payment the calculator's own. */
 export function isExampleField(values: VisitorFields | VisitorInputs, name: VisitorField): boolean {
   const example = EXAMPLES[values.goal];
   const same = name === "payment" ? [example.payment, DEFAULT_PLAN.payment] : [example[name]];
   return same.map(String).includes(String(values[name]));
 }
 
-/** Whether all amounts are still those of the example, also if its costs were asked for. The score doesn't count. */
+/** Returns true if all amounts are still those of the example, also if its costs were asked for. The score doesn't count. */
 export function isExample(inputs: VisitorInputs): boolean {
   return (["amount", "apr", "payment"] as const).every((name) => isExampleField(inputs, name));
 }
@@ -125,7 +125,7 @@ export function inputsText(fields: VisitorFields): string {
 
 export const NUMBER_NAMES: readonly string[] = [...GOALS, "apr", "payment", "score"];
 
-/** Whether a kept text holds a tool's numbers, also one of several, such as the first debt's `d1.balance`. */
+/** Returns true if a kept text holds a tool's numbers, also one of several, such as the first debt's `d1.balance`. */
 export function holdsNumbers(text: string): boolean {
   return [...keptValues(text).keys()].some((name) => NUMBER_NAMES.includes(name.replace(/^.*\./, "")));
 }
@@ -153,7 +153,7 @@ export function parseInputs(text: string): VisitorFields | null {
   };
 }
 
-/** Whether a number is missing in such a text. An APR that is there and empty isn't known. */
+/** Returns true if a number is missing in such a text. An APR that is there and empty isn't known. */
 function isCut(text: string): boolean {
   const fields = parseInputs(text);
   if (!fields || tierGivenAlone(fields)) return false;

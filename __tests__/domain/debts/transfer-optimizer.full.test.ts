@@ -3,11 +3,11 @@ import { costOf } from "../../../src/domain/debts/debt-plan";
 import { resultOf } from "../../../src/domain/debts/debts-answer";
 import { RANDOM_CASES, inputsOf } from "./known-plans";
 
-test("comes within a dollar of what another search found in 97 of 100 random cases, and within 3% in all", () => {
-  const dearer = RANDOM_CASES.flatMap(({ fragment, cost }) => {
-    const found = costOf(resultOf(answerDebts(inputsOf(fragment)), "cheapest").outcome);
-    return found > cost + 1 ? [{ fragment, more: found / cost - 1 }] : [];
-  });
-  expect(dearer.length).toBeLessThanOrEqual(RANDOM_CASES.length * 0.03);
-  expect(dearer.filter(({ more }) => more > 0.03)).toEqual([]);
+test("comes within a dollar of another search in 97 of 100 random cases, and within 2% or $20 in all", () => {
+  const excess = RANDOM_CASES.map(({ fragment, cost }) => ({
+    cost,
+    more: costOf(resultOf(answerDebts(inputsOf(fragment)), "cheapest").outcome) - cost,
+  }));
+  expect(excess.filter(({ more }) => more > 1).length).toBeLessThanOrEqual(RANDOM_CASES.length * 0.03);
+  expect(excess.filter(({ cost, more }) => more > Math.max(20, cost * 0.02))).toEqual([]);
 });

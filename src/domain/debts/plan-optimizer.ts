@@ -29,7 +29,7 @@ export type PricedPlan = { plan: PaymentPlan; cost: number };
 export const LEAST_SAVING = 0.01;
 
 /** Up to so many open debts all their orders are tried, beyond that each debt ahead of the others. */
-const ALL_ORDERS_UP_TO = 5;
+const ALL_ORDERS_UP_TO = 6;
 
 /** Past the last promotion the highest rate first is best, unless an annual fee is saved by paying its debt off first. */
 function lastChangeIn(debts: readonly Debt[]): number {

@@ -63,7 +63,7 @@ export const surveyPlanSchema = z.strictObject({
   annualFee: amount("The annual fee; 0 if none is reported", "dollars", 10_000),
   monthlyFee: amount("A fee charged every month; 0 if none is reported", "dollars", 1000),
   foreignFeePercent: amount("The fee on purchases abroad; 0 if none is reported", "percent", 100),
-  lateFee: optional(amount("The late fee", "dollars", 1000)),
+  lateFee: optional(amount("The first late fee; a repeat may cost more", "dollars", 1000)),
   rewards: optional(
     field(z.string().regex(/^C?T?O?$/), "What it earns: C cash back, T travel, O other", {
       expected: "one or more of the letters C, T and O in this order, or an empty cell",

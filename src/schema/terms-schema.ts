@@ -159,7 +159,10 @@ export const termsSchema = z.strictObject({
   foreignFee: field(percentage(10), '"Foreign Transaction" under "Transaction Fees", in percent; 0 if there is none', {
     expected: "0, or a fee from 0.1 to 10 percent",
   }).nullable(),
-  lateFee: dollars(100, '"Late Payment" under "Penalty Fees": the largest, in dollars, 0 for none').nullable(),
+  lateFee: dollars(
+    100,
+    '"Late Payment" under "Penalty Fees": for the first one, in dollars, 0 if there is never one',
+  ).nullable(),
   graceDays: field(
     z.int().min(0).max(60),
     'The days named under "How to Avoid Paying Interest on Purchases"',

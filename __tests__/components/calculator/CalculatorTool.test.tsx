@@ -282,7 +282,7 @@ describe("below the result", () => {
     expect(all).toHaveLength(4);
     expect(all[0]).toBe("Keep your current card$3,62224.99% APR · 58 months");
     expect(all[1]).toBe(
-      "Citi Simplicity CardCosts you about $480saves $3,142 · 37–38 months · Terms published February 2026. Depending on your rate: $402–$593",
+      "Citi Simplicity CardCosts you about $480saves $3,142 · 37–38 months · Published terms, February 2026. Depending on your rate: $402–$593",
     );
   });
 

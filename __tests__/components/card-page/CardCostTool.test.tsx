@@ -40,7 +40,7 @@ test("shows a cost with its reasons, its range and who stated the terms", async 
     "Paid off in": "39–41 months",
     "To finish in time, pay": "$313.91",
   });
-  expect(within(region(OWN)).getByRole("link", { name: "Terms published February 2026" })).toBeInTheDocument();
+  expect(within(region(OWN)).getByRole("link", { name: "Published terms, February 2026" })).toBeInTheDocument();
 });
 
 test("shows no cost for a payment that is too small, but the reason", () => {

@@ -93,5 +93,5 @@ test("lists best use, features, pros, cons and source in the details", () => {
   expect(details).not.toHaveAttribute("open");
   expect(wordsOf(within(details).getByText("Best for:").parentElement)).toBe(`Best for: ${card.bestFor} (Citi)`);
   expect([...details.querySelectorAll("li")].map(wordsOf)).toEqual([...card.features, ...card.pros, ...card.cons]);
-  expect(within(details).getByText(/^Terms published February 2026/)).toBeInTheDocument();
+  expect(within(details).getByText(/^Published terms, February 2026/)).toBeInTheDocument();
 });

@@ -6,9 +6,9 @@ import { wordsOf } from "../../support/draw";
 const SECURED = cardOf("discover-it-secured");
 
 test("says who stated the terms, and links to the card's page", () => {
-  const { container } = render(<Provenance card={{ ...SECURED, confidence: "Terms published February 2026" }} />);
+  const { container } = render(<Provenance card={{ ...SECURED, confidence: "Published terms, February 2026" }} />);
   expect(wordsOf(container)).toBe(
-    "Terms published February 2026. All terms and sources of Discover it Secured Credit Card",
+    "Published terms, February 2026. All terms and sources of Discover it Secured Credit Card",
   );
   expect(screen.getByRole("link", { name: /^All terms and sources/ })).toHaveAttribute(
     "href",

@@ -27,7 +27,7 @@ test("shows what the cheapest card saves in an example, above the three cheapest
   expect(shown).toHaveLength(4);
   expect(shown[0]).toBe("Keep your current card$2,67524.99% APR · 44 months");
   expect(shown[1]).toBe(
-    "Citi Simplicity CardCosts you about $298saves $2,377 · 31 months · Terms published February 2026. Depending on your rate: $265–$345",
+    "Citi Simplicity CardCosts you about $298saves $2,377 · 31 months · Published terms, February 2026. Depending on your rate: $265–$345",
   );
 });
 
@@ -143,7 +143,7 @@ test("what is printed is the plan on one sheet, of what was typed alone", () => 
   expect(sheet.getByText(/For \$6,400 at 27\.99%, paying \$240 a month\.$/)).toBeInTheDocument();
   expect(sheet.getAllByText(/\?$/)).toHaveLength(5);
   expect(sheet.getByText("The offer ends after month 21 (framed).")).toBeInTheDocument();
-  expect(sheet.getByText(/Terms published February 2026\. Estimates\. http.*\/$/)).toBeInTheDocument();
+  expect(sheet.getByText(/Published terms, February 2026\. Estimates\. http.*\/$/)).toBeInTheDocument();
 });
 
 test("the answer is handed out as a picture, and a browser that can't draw one says so", async () => {

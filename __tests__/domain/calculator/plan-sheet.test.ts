@@ -20,7 +20,7 @@ describe("the plan on one sheet", () => {
       saved: 2377,
       months: 31,
       offerEnds: 21,
-      source: "Citi Simplicity Card. Terms published February 2026.",
+      source: "Citi Simplicity Card. Published terms, February 2026.",
     });
     expect(sheet?.bars.map(({ label }) => label)).toEqual(["Current card", "Citi Simplicity"]);
     expect(sheet?.steps.map(({ when }) => when)).toContain("After month 21 (August 2028)");

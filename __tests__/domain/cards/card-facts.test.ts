@@ -32,6 +32,6 @@ test("shows a fee that nobody states as unknown, which is not free", () => {
 
 test("finds a fact by its name alone", () => {
   expect(FACTS_BY_NAME.get("introTerm")).toBe(CARD_FACTS.introTerm);
-  expect(FACTS_BY_NAME.get("lateFee")?.text(testCard({ terms: { lateFee: 40 } }))).toBe("Up to $40");
+  expect(FACTS_BY_NAME.get("lateFee")?.text(testCard({ terms: { lateFee: 40 } }))).toBe("Up to $40 the first time");
   expect(["color", "constructor", ""].filter((name) => FACTS_BY_NAME.has(name))).toEqual([]);
 });

@@ -14,7 +14,7 @@ test.each<[keyof TermsInput, TermsInput, string]>([
   ["monthlyFee", { monthlyFee: 6.25 }, "$6.25"],
   ["foreignFee", { foreignFee: 3 }, "3%"],
   ["lateFee", { lateFee: 0 }, "None"],
-  ["lateFee", { lateFee: 40 }, "Up to $40"],
+  ["lateFee", { lateFee: 40 }, "Up to $40 the first time"],
   ["penaltyApr", { penaltyApr: "none" }, "None"],
   ["graceDays", { graceDays: 1 }, "1 day"],
   [

@@ -75,7 +75,7 @@ describe("what a plan states of its card", () => {
     expect([lateFee, graceDays, cashAdvanceApr]).toEqual([undefined, undefined, undefined]);
     const plan = { lateFee: 40, graceDays: 25, cashApr: 29.99 };
     expect((["lateFee", "graceDays", "cashAdvanceApr"] as const).map((name) => shown(name, plan))).toEqual([
-      "Up to $40",
+      "Up to $40 the first time",
       "25 days",
       "29.99% variable",
     ]);

@@ -169,10 +169,10 @@ describe("beside what counts", () => {
         stated("issuer", "2025-12-01", { lateFee: 30 }),
       ),
     ).toEqual([
-      ["publication", "Up to $40", true],
-      ["issuer", "Up to $30", false],
-      ["report", "Up to $20", false],
-      ["estimate", "Up to $10", false],
+      ["publication", "Up to $40 the first time", true],
+      ["issuer", "Up to $30 the first time", false],
+      ["report", "Up to $20 the first time", false],
+      ["estimate", "Up to $10 the first time", false],
     ]);
   });
 

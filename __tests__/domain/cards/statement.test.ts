@@ -37,7 +37,7 @@ test.each<[Partial<StatementSource>, string]>([
   [{ by: "report", asOf: "2025-12-31" }, "issuer’s report for July to December 2025"],
   [{ by: "issuer" }, "issuer’s page, February 14, 2026"],
   [{ by: "issuer", asOf: "2026-02", checked: "2026-11-03" }, "issuer’s page, February 2026, checked November 3, 2026"],
-  [{ by: "publication", name: "CNBC Select", asOf: "2026-02" }, "published February 2026 by CNBC Select"],
+  [{ by: "publication", name: "CNBC Select", asOf: "2026-02" }, "CNBC Select, February 2026"],
   [{ by: "estimate", asOf: "2025-01" }, "our estimate, January 2025"],
 ])("writes a source of %j as: %s", (given, text) => {
   expect(sourceText(source(given))).toBe(text);
@@ -55,7 +55,7 @@ test("says what prime has done since, and nothing where it did nothing", () => {
 
 test("names the statement that counts, with the day of the regular APR", () => {
   const card = testCard({ terms: { lateFee: 40 } });
-  expect(statementOf(card, "lateFee")).toMatchObject({ text: "Up to $40", counts: true });
+  expect(statementOf(card, "lateFee")).toMatchObject({ text: "Up to $40 the first time", counts: true });
   expect(statementOf(card, "graceDays")).toBeNull();
   expect([aprAsOf(card), aprAsOf({ statements: [] })]).toEqual(["2025-01", ""]);
 });
@@ -94,7 +94,7 @@ describe("how sure a cost is", () => {
   test.each<[Partial<TermStatement>, string]>([
     [{ by: "report", asOf: "2025-12-31" }, "Issuer’s report, December 2025"],
     [{ by: "issuer" }, "Issuer’s page, February 2026"],
-    [{ by: "publication", name: "A Publication of Many Words", asOf: "2026-02" }, "Terms published February 2026"],
+    [{ by: "publication", name: "A Publication of Many Words", asOf: "2026-02" }, "Published terms, February 2026"],
     [{ by: "estimate", asOf: "2025-01" }, "Our estimate, January 2025"],
   ])("is written of %j as: %s", (changed, text) => {
     expect(by(changed)).toBe(text);
@@ -129,9 +129,13 @@ test("names what nobody states, but not what most cards don't have", () => {
 });
 
 test("says whether the issuer reported the card, with the period and the reported name", () => {
-  const plan = testPlan({ institution: "First Bank, N.A.", product: "Test Visa" });
+  const plan = testPlan({
+    institution: "First Bank, N.A.",
+    product: "Test Visa",
+    creditTiers: ["619-or-less", "720-or-more"],
+  });
   expect(reportText(testCard(), plan, "2025-12-31")).toBe(
-    "For July to December 2025, First Bank reported this card to the regulator as “Test Visa.”",
+    "For July to December 2025, First Bank reported this card to the regulator as “Test Visa,” for scores of 619 or less and scores of 720 and up.",
   );
   expect(reportText(testCard(), null, "2026-06-30")).toBe(
     "First Bank did not report this card to the regulator for January to June 2026.",

@@ -33,8 +33,8 @@ describe("the cost rows", () => {
       "Source of the terms",
     ]);
     expect(texts("Source of the terms").slice(0, 3)).toEqual([
-      "Terms published February 2026",
-      "Terms published February 2026",
+      "Published terms, February 2026",
+      "Published terms, February 2026",
       "Our estimate, January 2025",
     ]);
   });

@@ -73,7 +73,7 @@ test("lists every term, what is missing included", () => {
     "Highest APR": "25%",
     "Transfer fee": "Not reported",
     "Annual fee": "None reported",
-    "Late fee": "$25",
+    "First late fee": "$25",
     "Grace period": "21 days",
     Rewards: "cash back and other",
     "Where it is offered": "Nationwide",

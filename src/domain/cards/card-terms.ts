@@ -28,7 +28,11 @@ export const CARD_TERMS: { readonly [Name in TermName]: Term<NonNullable<Terms[N
   firstYearFee: { label: "Annual fee in the first year", text: formatShortDollars },
   monthlyFee: { label: "Monthly fee", text: formatShortDollars },
   foreignFee: { label: "Foreign transaction fee", text: percentOrNone, isExpected: true },
-  lateFee: { label: "Late fee", text: noneOr((fee) => `Up to ${formatShortDollars(fee)}`), isExpected: true },
+  lateFee: {
+    label: "Late fee",
+    text: noneOr((fee) => `Up to ${formatShortDollars(fee)} the first time`),
+    isExpected: true,
+  },
   transferApr: { label: "Balance transfer APR", text: regularAprText },
   cashAdvanceApr: { label: "Cash advance APR", text: regularAprText, isExpected: true },
   penaltyApr: {

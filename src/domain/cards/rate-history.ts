@@ -34,11 +34,20 @@ const LOWEST: Rate = { field: "aprMin", head: "Lowest", name: "lowest reported r
 const HIGHEST: Rate = { field: "aprMax", head: "Highest", name: "highest reported rate" };
 const ONE_RATE: Rate = { field: "aprMin", head: "Rate", name: "reported rate" };
 
+/** The points that prime moved within a report's half-year; the reported rate may be from any of its days. */
+function primeMoveWithin(prime: readonly PrimeRate[], period: string): number {
+  const firstDay = period.replace("12-31", "07-01").replace("06-30", "01-01");
+  return Math.abs(primeOn(prime, period) - primeOn(prime, firstDay));
+}
+
 /** The sound reports of a rate, the oldest first, with prime on their last days. */
 function known(field: (typeof RATE_FIELDS)[number], reports: readonly CardReport[], prime: readonly PrimeRate[]) {
   return reports.flatMap((report) => {
     const rate = soundFigure(report, field);
-    return rate === null ? [] : [{ ...report, prime: primeOn(prime, report.period), rate }];
+    const { period } = report;
+    return rate === null
+      ? []
+      : [{ ...report, prime: primeOn(prime, period), doubt: primeMoveWithin(prime, period), rate }];
   });
 }
 
@@ -49,7 +58,7 @@ function isHeld(all: readonly { rate: number; prime: number }[]): boolean {
 const direction = (points: number) => (points > 0 ? "rose" : "fell");
 const pointsText = (points: number) => countOf(Math.abs(points), "point");
 
-/** Names no margin of a fixed rate, of one at a legal ceiling, and of one that was held as prime moved. */
+/** Names no margin of a fixed rate, of one at a legal ceiling or held as prime moved, and no change that the reports' half-years may explain. */
 function moveText(name: string, all: ReturnType<typeof known>, isVariable: boolean): string {
   const [from, to] = [all[0], all.at(-1)];
   if (!from || !to) return "";
@@ -63,8 +72,8 @@ function moveText(name: string, all: ReturnType<typeof known>, isVariable: boole
   const margin = toCents(change - prime);
   const ceiling = rateCeiling(to.institution);
   const isFree = isVariable && !isHeld(all) && (ceiling === null || !isAtCeiling(to.rate, ceiling));
-  const ofMargin = `, so the issuer’s margin ${margin > 0 ? "grew" : "shrank"} ${pointsText(margin)}`;
-  return `The ${name} ${moved}. ${ofPrime}${isFree && margin !== 0 ? ofMargin : " in that time"}.`;
+  const ofMargin = `, so this rate’s margin over prime ${margin > 0 ? "grew" : "shrank"} ${pointsText(margin)}`;
+  return `The ${name} ${moved}. ${ofPrime}${isFree && Math.abs(margin) > from.doubt + to.doubt ? ofMargin : " in that time"}.`;
 }
 
 /** Returns null where no rate was reported twice. */

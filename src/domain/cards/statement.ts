@@ -1,7 +1,8 @@
 import type { Card, TermStatement } from "./card";
 import type { StatedTerms, TermName } from "../../schema/terms-schema";
 import { FLAG_TEXTS, type ReportedPlan } from "../survey/reported-plan";
-import { daysBetween, formatDate, formatMonthOfYear, periodText } from "../text/format";
+import { daysBetween, formatDate, formatList, formatMonthOfYear, periodText } from "../text/format";
+import { TIER_WORDS } from "../visitor/tier";
 import { CARD_TERMS, TERM_NAMES } from "./card-terms";
 
 export type StatementSource = Pick<TermStatement, "by" | "name" | "url" | "asOf" | "checked">;
@@ -54,13 +55,13 @@ export function withOverdueMarks<T>(
   });
 }
 
-/** Where a term comes from: "published February 2026 by CNBC Select", "issuer’s page, February 2026, checked March 3, 2026". */
+/** Where a term comes from: "CNBC Select, February 2026", "issuer’s page, February 2026, checked March 3, 2026". */
 export function sourceText({ by, name, asOf, checked }: StatementSource): string {
   const day = asOfText(asOf);
   const stated = {
     report: `issuer’s report for ${periodText(asOf)}`,
     issuer: `issuer’s page, ${day}`,
-    publication: `published ${day}${name === null ? "" : ` by ${name}`}`,
+    publication: `${name ?? "publication"}, ${day}`,
     estimate: `our estimate, ${day}`,
   }[by];
   return `${stated}${checked === null ? "" : `, checked ${formatDate(checked)}`}`;
@@ -83,7 +84,7 @@ export function confidenceText(statements: readonly TermStatement[]): string {
   const [rate] = counted;
   if (!rate) return "";
   const month = formatMonthOfYear(rate.asOf);
-  if (rate.by === "publication") return `Terms published ${month}`;
+  if (rate.by === "publication") return `Published terms, ${month}`;
   return `Issuer’s ${rate.by === "report" ? "report" : "page"}, ${month}`;
 }
 
@@ -96,10 +97,13 @@ export function unknownTerms({ statements }: Pick<Card, "statements">): string[]
   );
 }
 
-/** Names the plan as which the issuer reported the card, if it did, in a sentence. `period` is the survey's last day. */
+/** Names the plan as which the issuer reported the card, if it did, and for which scores, in a sentence. `period` is the survey's last day. */
 export function reportText({ issuer }: Pick<Card, "issuer">, plan: ReportedPlan | null, period: string): string {
   const half = periodText(period);
-  if (plan) return `For ${half}, ${issuer} reported this card to the regulator as “${plan.product}.”`;
+  if (plan) {
+    const meantFor = formatList(plan.creditTiers.map((tier) => TIER_WORDS[tier].among));
+    return `For ${half}, ${issuer} reported this card to the regulator as “${plan.product},” for ${meantFor}.`;
+  }
   return `${issuer} did not report this card to the regulator for ${half}.`;
 }
 

@@ -98,7 +98,7 @@ const REPORTED: readonly Reported[] = [
   figure("cashFeePercent", "Cash advance fee", formatPercent),
   figure("cashFeeMinimum", "Minimum cash advance fee", formatShortDollars),
   figure("graceDays", "Grace period", (days) => countOf(days, "day")),
-  figure("lateFee", "Late fee", formatShortDollars),
+  figure("lateFee", "First late fee", formatShortDollars),
   fee("annualFee", "Annual fee", formatShortDollars),
   fee("monthlyFee", "Monthly fee", formatShortDollars),
   fee("foreignFeePercent", "Foreign transaction fee", formatPercent),

@@ -19,7 +19,7 @@ export const FLAG_TEXTS: Record<FlagReason, string> = {
   "no-rate": "A length was reported without its rate.",
   "zero-length": "The offer lasts for 0 months.",
   "no-end": "The offer lasts longer than five years, which means no end date.",
-  "free-once": "No late fee was reported, yet the issuer charges one from the second late payment on.",
+  "free-once": "The first late fee was reported as $0. A later one may cost more, so ask the issuer.",
   "credit-union": "A credit union lends only to its members, though the issuer reports no requirement.",
 };
 

@@ -39,7 +39,7 @@ test.describe("on a phone", () => {
     await page.goto("/");
     expect(await screens()).toBeLessThanOrEqual(6);
     await openTool(page, "/calculator#balance=6400&apr=27.99&payment=180");
-    await expect(page.getByRole("heading", { name: "What the cheapest cards would cost you" })).toBeVisible();
+    await expect(page.getByRole("heading", { name: "What our cards would cost you" })).toBeVisible();
     expect(await screens()).toBeLessThanOrEqual(5.2);
     await openTool(page, "/market#balance=6400&apr=27.99&payment=180&score=720-or-more");
     await expect(page.getByRole("heading", { name: "For your score" })).toBeVisible();

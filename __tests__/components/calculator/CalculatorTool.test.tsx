@@ -262,7 +262,7 @@ describe("numbers that are there already", () => {
 });
 
 describe("below the result", () => {
-  const cards = () => screen.getByRole("region", { name: "What the cheapest cards would cost you" });
+  const cards = () => screen.getByRole("region", { name: "What our cards would cost you" });
   const details = (summary: string) => {
     const found = screen.getByText(summary, { selector: "summary > span" }).closest("details");
     if (!found) throw new Error(`"${summary}" is in no disclosure.`);
@@ -297,7 +297,7 @@ describe("below the result", () => {
     await user.click(calculate());
     expect(
       screen.getByText(
-        "First Tech Choice Rewards World Mastercard: the lowest cost here, at 18%, the high end of its APR range.",
+        "First Tech Choice Rewards World Mastercard: the first card below, at 18%, the high end of its APR range.",
       ),
     ).toBeVisible();
   });
@@ -347,9 +347,9 @@ test("compares the visitor's rate score by score, and draws it for a chosen scor
   fireEvent.click(calculate());
   expect(standing()).toHaveTextContent("reported for scores from 620 to 719.");
   expect(within(standing()).getByRole("img")).toHaveAccessibleName(/You: 24\.99%/);
-  const ranking = screen.getByRole("region", { name: "What the cheapest cards would cost you" });
+  const ranking = screen.getByRole("region", { name: "What our cards would cost you" });
   expect(ranking).toHaveTextContent("We use the rates reported for scores from 620 to 719.");
   expect(
-    screen.getByText(/^[A-Z].*: the lowest cost here, at [\d.]+%, the rate reported for your score/),
+    screen.getByText(/^[A-Z].*: the first card below, at [\d.]+%, the rate reported for your score/),
   ).toBeInTheDocument();
 });

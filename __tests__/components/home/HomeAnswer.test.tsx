@@ -34,7 +34,7 @@ test("shows what the cheapest card saves in an example, above the three cheapest
 test("the example follows the goal: no balance is left after 'Make a purchase', and each row says its offer", async () => {
   start();
   await userEvent.click(screen.getByRole("radio", { name: "Make a purchase" }));
-  const purchase = "Example: a $2,000 purchase, paying $175 a month. The cheapest card costs you about";
+  const purchase = "Example: a $2,000 purchase, paying $175 a month. The first card below costs you about";
   expect(rows(purchase)[0]).toMatch(/^Chase Slate EdgeCosts you about \$00% for 18 months · 12 months/);
   expect(answer(purchase)).not.toHaveTextContent("Keep your current card");
 });

@@ -48,7 +48,7 @@ test("keeps nothing before anything is typed, and opens the fields with an examp
   await press("Enter your numbers");
   expect(screen.getAllByRole("textbox").map((field) => field.getAttribute("value"))).toEqual(["5000", "24.99", "175"]);
   expect(strip()).toHaveTextContent("Example numbers. Type yours.");
-  expect(strip()).toHaveTextContent("Your numbers stay in this tab and are never sent.");
+  expect(strip()).toHaveTextContent("What you type stays in this tab and is never sent.");
   expect(kept()).toBeNull();
 });
 
@@ -267,7 +267,7 @@ describe("the link to share", () => {
     const user = start(LINK);
     await user.click(screen.getByRole("button", { name: "Copy link" }));
     expect(await navigator.clipboard.readText()).toBe(window.location.origin + LINK);
-    const said = await screen.findByText(/^Link copied\. It holds your numbers after the # sign/);
+    const said = await screen.findByText(/^Link copied\. It holds your amounts after the # sign/);
     expect(said).toHaveAttribute("role", "status");
   });
 

@@ -78,14 +78,21 @@ describe("the answer of a ranking", () => {
     });
   });
 
+  test("names what a members' card saves where the cards before it save nothing", () => {
+    const member = { ...CITI, terms: { ...CITI.terms, membership: "Members of the military" } };
+    const answer = rankingAnswer(rankCards([DEAR, member], DEBT), DEBT, false);
+    expect(answer).toMatchObject({ label: "A lower rate could save you about", figure: "$6,619" });
+    expect(answer?.sentence).toMatch(/That card is for members: check that you can join\.$/);
+  });
+
   test("is the cost where there is nothing to save against", () => {
     expect(ranked(CITI, PURCHASE)).toEqual({
-      label: "The cheapest card costs you about",
+      label: "The first card below costs you about",
       figure: "$0",
       sentence: "Interest and fees until it is paid off, in 12 months.",
     });
     expect(ranked(CITI, { ...DEBT, apr: null })).toMatchObject({
-      label: "The cheapest card costs you about",
+      label: "The first card below costs you about",
       figure: "$784",
     });
   });

@@ -17,7 +17,7 @@ import { LazyCollapsible } from "../ui/LazyCollapsible";
 type Props = {
   lines: readonly BalanceLine[];
   /** The card among the lines; undefined where none can be ranked. */
-  cheapest: RankedCard<Pick<Card, CostField>> | undefined;
+  leading: RankedCard<Pick<Card, CostField>> | undefined;
   schedule: Schedule;
 };
 
@@ -51,8 +51,8 @@ function ScheduleTable({ schedule }: Pick<Props, "schedule">) {
   );
 }
 
-/** The balance over time: the issuer's minimum, the visitor's payment, and the card that would cost least with it. */
-export function BalanceChart({ lines, cheapest, schedule }: Props) {
+/** The balance over time: the issuer's minimum, the visitor's payment, and the card that leads the list. */
+export function BalanceChart({ lines, leading, schedule }: Props) {
   return (
     <>
       <figure className="close-stack">
@@ -62,8 +62,8 @@ export function BalanceChart({ lines, cheapest, schedule }: Props) {
             <span>Your payment never pays off your current card, so your plan has no line here. </span>
           )}
           <span>
-            {cheapest && lines.some(({ name }) => name === "card")
-              ? `${cheapest.card.name}: the lowest cost here, at ${drawnRateText(cheapest.apr)}${feeWords(cheapest.card)}.`
+            {leading && lines.some(({ name }) => name === "card")
+              ? `${leading.card.name}: the first card below, at ${drawnRateText(leading.apr)}${feeWords(leading.card)}.`
               : "No card here fits this balance and payment."}
           </span>
         </figcaption>

@@ -43,7 +43,7 @@ type Props = CalculatorProps & {
   onUse: (payment: number) => void;
 };
 
-/** All that 'Calculate Payoff' computes, the answer first: results and savings, other payments, the cheapest cards, the rate. */
+/** All that 'Calculate Payoff' computes, the answer first: results and savings, other payments, the leading cards, the rate. */
 export function CalculatorResults({ typed, text, presses, onUse, cards, rates, help, brand }: Props) {
   const results = useRef<HTMLDivElement>(null);
   useEffect(() => {
@@ -61,8 +61,8 @@ export function CalculatorResults({ typed, text, presses, onUse, cards, rates, h
   if (!payoff || !stay) return null;
 
   const ranking = rankCards(cards, numbers, stay);
-  const cheapest = ranking.rows.slice(0, CARDS_IN_LINK);
-  const best = cheapest.find(({ eligibility }) => eligibility === "for-you");
+  const leading = ranking.rows.slice(0, CARDS_IN_LINK);
+  const best = leading.find(({ eligibility }) => eligibility === "for-you");
   const sheet = planSheet(best, stay, numbers, today);
   // A debt that is never paid off where it is has its notice in the results above.
   const notice = stay.kind === "paid-off" && blockingNotice(ranking, numbers);
@@ -93,8 +93,8 @@ export function CalculatorResults({ typed, text, presses, onUse, cards, rates, h
           <section aria-labelledby="balance-chart" className="page-panel">
             <h2 id="balance-chart">Your balance over time</h2>
             <BalanceChart
-              lines={balanceLines(numbers, stay, cheapest[0]?.card ?? null)}
-              cheapest={cheapest[0]}
+              lines={balanceLines(numbers, stay, leading[0]?.card ?? null)}
+              leading={leading[0]}
               schedule={stay.schedule ?? []}
             />
           </section>
@@ -102,18 +102,18 @@ export function CalculatorResults({ typed, text, presses, onUse, cards, rates, h
         </div>
       </div>
       <section aria-labelledby="card-costs" className="page-panel">
-        <h2 id="card-costs">What the cheapest cards would cost you</h2>
+        <h2 id="card-costs">What our cards would cost you</h2>
         {notice && <BlockingNotice notice={notice} help={help} />}
         {/* Where a card serves, those that don't would take its row. */}
         <CostRanking
-          ranking={cheapest.length > 0 ? { ...ranking, unranked: [] } : ranking}
+          ranking={leading.length > 0 ? { ...ranking, unranked: [] } : ranking}
           numbers={numbers}
           most={CARDS_IN_LINK}
         />
         <div className="wrapping-row step-below">
-          {cheapest.length > 1 && (
-            <ButtonLink to={comparePath(cheapest.map(({ card }) => card.id))}>
-              {`Compare the cheapest ${cheapest.length}`}
+          {leading.length > 1 && (
+            <ButtonLink to={comparePath(leading.map(({ card }) => card.id))}>
+              {`Compare these ${leading.length}`}
             </ButtonLink>
           )}
           <CopyLink text={text} />

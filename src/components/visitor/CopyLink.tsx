@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from "react";
 import { Button } from "../ui/Button";
 
-const COPIED = "Link copied. It holds your numbers after the # sign, which no server sees.";
+const COPIED = "Link copied. It holds your amounts after the # sign, which no server sees.";
 const BY_HAND = "Copy the link with your numbers:";
 
 /** Copies the page's address with `text` as fragment; where the browser doesn't allow that, shows it to be copied by hand. */

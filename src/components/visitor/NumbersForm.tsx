@@ -23,7 +23,7 @@ import { TextField } from "../ui/TextField";
 import * as styles from "./NumbersForm.module.css";
 import { keepTyped, readTyped, useNumbersText } from "./numbers-store";
 
-export const PRIVACY = "Your numbers stay in this tab and are never sent.";
+export const PRIVACY = "What you type stays in this tab and is never sent.";
 
 const GOAL_NAMES: Record<Goal, string> = { balance: "Pay off a balance", purchase: "Make a purchase" };
 

@@ -26,33 +26,34 @@ function labelText(words: string, numbers: VisitorInputs, isExample: boolean): s
   return isExample ? `Example: ${inputsSentence(numbers)}. ${words}` : words;
 }
 
-/** Null while no card can be ranked; a payment too low for the current card has a notice instead. `isExample` says that the numbers are not the visitor's own. */
+/** Names the first card that saves anything. Null while no card can be ranked; a payment too low for the current card has a notice instead. `isExample` says that the numbers are not the visitor's own. */
 export function rankingAnswer<T>(ranking: Ranking<T>, numbers: VisitorInputs, isExample: boolean): AnswerTexts | null {
-  const [best] = ranking.rows;
-  if (!best) return null;
-  const { stay } = ranking;
+  const { rows, stay } = ranking;
+  const [first] = rows;
+  if (!first) return null;
   const label = (words: string) => labelText(words, numbers, isExample);
-  const condition = best.eligibility === "maybe" ? " That card is for members: check that you can join." : "";
-  const cost = formatWholeDollars(best.meanCost);
+  const condition = ({ eligibility }: RankedCard<T>) =>
+    eligibility === "maybe" ? " That card is for members: check that you can join." : "";
   if (stay?.kind !== "paid-off") {
     return {
-      label: label("The cheapest card costs you about"),
-      figure: cost,
-      sentence: untilPaidOff(best) + condition,
+      label: label("The first card below costs you about"),
+      figure: formatWholeDollars(first.meanCost),
+      sentence: untilPaidOff(first) + condition(first),
     };
   }
-  const saving = savedDollars(best.meanCost, stay);
-  if (saving <= 0) {
+  const best = rows.find(({ meanCost }) => savedDollars(meanCost, stay) > 0);
+  if (!best) {
+    const lowest = formatWholeDollars(Math.min(...rows.map(({ meanCost }) => meanCost)));
     return {
       label: label("Your current card is cheapest, at about"),
       figure: formatWholeDollars(stay.totalCost),
-      sentence: `The cheapest other card would cost you about ${cost}. Keep yours, and pay more if you can.`,
+      sentence: `The cheapest other card would cost you about ${lowest}. Keep yours, and pay more if you can.`,
     };
   }
   return {
     label: label("A lower rate could save you about"),
-    figure: formatWholeDollars(saving),
-    sentence: `You’d pay about ${cost} in interest and fees instead of ${formatWholeDollars(stay.totalCost)}${soonerText(stay.months, best)}.${condition}`,
+    figure: formatWholeDollars(savedDollars(best.meanCost, stay)),
+    sentence: `You’d pay about ${formatWholeDollars(best.meanCost)} in interest and fees instead of ${formatWholeDollars(stay.totalCost)}${soonerText(stay.months, best)}.${condition(best)}`,
   };
 }
 

@@ -3,7 +3,7 @@ import { type Card, isOpen } from "../cards/card";
 import { countedApr } from "../costs/card-cost";
 import { highestFee } from "../lending/fees";
 import { offerFor } from "../lending/offer";
-import { type ReportedPlan, isClosed, planFee, planIntroOffer } from "../survey/reported-plan";
+import { type ReportedPlan, isClosed, planFee, planIntroOffer, soundFigure } from "../survey/reported-plan";
 import type { TransferFee } from "../../schema/terms-schema";
 import type { Tier } from "../../schema/vocabulary";
 import { tierApr } from "../survey/tier-apr";
@@ -37,7 +37,9 @@ export function offerOfCard(card: Pick<Card, "name" | "terms" | "reported">, tie
 /** At the tier's reported APR, else the highest. Null without a transfer offer or an APR, and for a closed plan. */
 export function offerOfPlan(plan: ReportedPlan, tier: Tier | null): KnownOffer | null {
   const intro = planIntroOffer(plan, "transfers");
-  const rates = (tier ? [tier] : plan.creditTiers).flatMap((one) => tierApr(plan, one) ?? []);
+  const byScore = (tier ? [tier] : plan.creditTiers).flatMap((one) => tierApr(plan, one) ?? []);
+  const highest = tier ? null : soundFigure(plan, "aprMax");
+  const rates = highest === null ? byScore : [...byScore, highest];
   if (!intro || rates.length === 0 || isClosed(plan)) return null;
   return {
     name: `${plan.institution}: ${plan.product}`,

@@ -11,6 +11,7 @@ import {
   periodText,
 } from "../text/format";
 import { offerText } from "../lending/offer";
+import { FEDERAL_CREDIT_UNION_CEILING } from "../lending/prime";
 import type { MarketOrder } from "./market-query";
 import {
   FLAG_TEXTS,
@@ -138,6 +139,8 @@ export const SURVEY_SOURCE = {
 export function movedRatesText(points: number, period: string): string {
   const reported = `Medians are as issuers reported them for ${periodText(period)}`;
   if (points === 0) return `${reported}; the prime rate has not moved since.`;
-  const [change, move] = points > 0 ? ["raised", "risen"] : ["lowered", "fallen"];
-  return `${reported}. In the list, we ${change} variable rates by ${countOf(Math.abs(points), "point")}, as much as prime has ${move} since.`;
+  const moved = countOf(Math.abs(points), "point");
+  return points > 0
+    ? `${reported}. In the list, we raised variable rates by ${moved}, as much as prime has risen since, to ${FEDERAL_CREDIT_UNION_CEILING}% at most at a federal credit union.`
+    : `${reported}. In the list, we lowered variable rates by ${moved}, as much as prime has fallen since.`;
 }

@@ -92,6 +92,6 @@ test("shows the days of a guide, the months of its card terms, and a review long
   };
   const { container } = drawWithAds(<GuideHeader guide={guide} />);
   expect(wordsOf(container)).toMatch(
-    /Updated November 28, 2026 · Card rates December 2025–February 2026 · First published December 28, 2024\. Our last review was more than 90 days ago/,
+    /Updated November 28, 2026 · Rates on our list December 2025–February 2026 · First published December 28, 2024\. Our last review was more than 90 days ago/,
   );
 });

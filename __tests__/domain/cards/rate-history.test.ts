@@ -44,7 +44,7 @@ test.each([
   [
     15.9,
     17.65,
-    "The rate reported for scores of 720 and up rose 1.75 points, from 15.90% in June 2023 to 17.65% in December 2024. Prime fell 0.75 points, so this rate’s margin over prime grew 2.5 points.",
+    "The rate reported for scores of 720 and up rose 1.75 points, from 15.90% in June 2023 to 17.65% in December 2024. Prime fell 0.75 points, so this rate’s margin over prime grew.",
   ],
   [
     20,
@@ -62,7 +62,7 @@ test.each([
 
 test("says so when prime stood still, and names no margin of a fixed rate", () => {
   expect(sentence(["2023-12-31", 20], ["2024-06-30", 20.5])).toContain(
-    "Prime stayed the same, so this rate’s margin over prime grew 0.5 points.",
+    "Prime stayed the same, so this rate’s margin over prime grew.",
   );
   const { terms } = testCard({ terms: { purchaseApr: { rates: [20], type: "fixed" } } });
   expect(sentence(["2023-06-30", 20], ["2024-12-31", 20], { ...GOLD, terms })).toContain(
@@ -72,7 +72,7 @@ test("says so when prime stood still, and names no margin of a fixed rate", () =
 
 test("names no margin that prime's moves within the first and the last half-year may explain", () => {
   expect(sentence(["2023-06-30", 20], ["2024-12-31", 20.25])).toMatch(/Prime fell 0.75 points in that time\.$/);
-  expect(sentence(["2023-06-30", 20], ["2024-12-31", 20.26])).toMatch(/margin over prime grew 1.01 points\.$/);
+  expect(sentence(["2023-06-30", 20], ["2024-12-31", 20.26])).toMatch(/margin over prime grew\.$/);
 });
 
 test("has the rates by score, the best first; else the lowest and the highest, or the one that both are", () => {
@@ -103,9 +103,7 @@ test("keeps a period without a report, and goes from the first rate to the last"
     report("2024-12-31", { card: "other" }),
   ]);
   expect(periods.map((one) => one.report?.apr720OrMore)).toEqual([14, undefined, 16, undefined]);
-  expect(text).toMatch(
-    /rose 2 points, .* Prime rose 0.25 points, so this rate’s margin over prime grew 1.75 points\.$/,
-  );
+  expect(text).toMatch(/rose 2 points, .* Prime rose 0.25 points, so this rate’s margin over prime grew\.$/);
 });
 
 test("passes over a rate that looks like an error", () => {

@@ -38,7 +38,7 @@ export function GuideHeader({ guide }: HeaderProps) {
       <p>
         <span>{`By ${guide.author} · Updated `}</span>
         <Day day={lastChange(guide)} />
-        <span>{` · Card rates ${guide.cardTerms} · First published `}</span>
+        <span>{` · Rates on our list ${guide.cardTerms} · First published `}</span>
         <Day day={guide.publishDate} />
         {guide.overdueAfter !== null && (
           <strong className="caution-text">{`. Our last review was more than ${guide.overdueAfter} days ago`}</strong>

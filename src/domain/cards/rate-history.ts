@@ -72,7 +72,7 @@ function moveText(name: string, all: ReturnType<typeof known>, isVariable: boole
   const margin = toCents(change - prime);
   const ceiling = rateCeiling(to.institution);
   const isFree = isVariable && !isHeld(all) && (ceiling === null || !isAtCeiling(to.rate, ceiling));
-  const ofMargin = `, so this rate’s margin over prime ${margin > 0 ? "grew" : "shrank"} ${pointsText(margin)}`;
+  const ofMargin = `, so this rate’s margin over prime ${margin > 0 ? "grew" : "shrank"}`;
   return `The ${name} ${moved}. ${ofPrime}${isFree && Math.abs(margin) > from.doubt + to.doubt ? ofMargin : " in that time"}.`;
 }
 

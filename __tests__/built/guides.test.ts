@@ -68,7 +68,7 @@ describe.each(GUIDES.map((guide) => [`/guides/${guide.name}`, guide] as const))(
       [lastChange(guide), guide.publishDate].map((day) => DAY.format(new Date(day))),
     );
     expect(header.text()).toContain(`By ${guide.author}`);
-    expect(header.text()).toContain("Card terms ");
+    expect(header.text()).toContain("Rates on our list ");
     expect($("h1").text()).toBe(guide.title);
   });
 

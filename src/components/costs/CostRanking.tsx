@@ -67,8 +67,8 @@ function CardRow({ row, goal, ranking: { scale, stay } }: CardRowProps) {
         {card.terms.membership && <span>{`${card.terms.membership}. `}</span>}
         {saving && <strong>{saving}</strong>}
         <span>{`${saving && " · "}${monthRange(low.months, high.months)}${isStuck ? " (your current card: never)" : ""}`}</span>
+        <span className={styles.source}> ·</span>{" "}
         <span className={styles.source}>
-          <span> · </span>
           <Confidence card={card} />
         </span>
         {range !== null && <span className="visually-hidden">{`. Depending on your rate: ${range}`}</span>}

@@ -57,7 +57,7 @@ export function countedRateText({ tier, apr }: Pick<CostFigures, "tier" | "apr">
 /** Explains the rates of a ranking for a score, once for all its rows; empty without a score. */
 export function scoreNote(tier: Tier | null): string {
   if (tier === null) return "";
-  return `We use the rates reported for ${TIER_WORDS[tier].among}. Where none was reported, we use the matching part of the card’s range.`;
+  return `We use the rates reported for ${TIER_WORDS[tier].among}. Where none was reported, or only the ends of a range, we use the matching part of the card’s range.`;
 }
 
 export function monthRange(low: number, high: number): string {

@@ -8,7 +8,7 @@ const FILE = "data/cards/first-tech-choice-rewards.json";
 
 test.each([
   ["closed", "Closed to new applicants since March 14, 2026"],
-  ["not confirmed", "May be closed to new applicants since March 14, 2026"],
+  ["not confirmed", "May be closed to new applicants, as of March 14, 2026"],
 ])("says since when a card is %s", (applicants, words) => {
   const statement = { by: "publication", name: "Card Weekly", asOf: "2026-03-14", terms: { applicants } };
   const to = `"statements": [${JSON.stringify(statement)},`;

@@ -34,7 +34,7 @@ test("names months of the calendar where today is known", () => {
   const plan = planOf({ introOffers: [OFFER], transferFee: { percent: 3, minimum: 5, later } }, {}, "2026-11-26");
   // A month of 27.99% on $6,400 is $149.28.
   expect(plan[0]).toBe(
-    "Now: Move $6,400 to the card. The fee is about $192. Move by month 4 (March 2027) for that fee; our costs assume you move it now. Each month of waiting costs about $149 in interest.",
+    "Now: Move $6,400 to the card. The fee is about $192. Move by month 4 (March 2027): later, the fee is higher and the intro rate may not apply. Our costs assume you move it now. Each month of waiting costs about $149 in interest.",
   );
   expect(plan[2]).toMatch(/^After month 21 \(August 2028\): /);
   expect(plan[3]).toBe("In months 39–41 (April 2030): You’re done.");

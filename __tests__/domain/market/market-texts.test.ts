@@ -90,7 +90,7 @@ test("shows what makes no sense with the reason", () => {
 test("says what prime has done to variable rates since the period", () => {
   expect([0, 0.25, -1].map((points) => movedRatesText(points, "2025-12-31"))).toEqual([
     "Medians are as issuers reported them for July to December 2025; the prime rate has not moved since.",
-    "Medians are as issuers reported them for July to December 2025. In the list, we raised variable rates by 0.25 points, as much as prime has risen since, to 18% at most at a federal credit union.",
+    "Medians are as issuers reported them for July to December 2025. In the list, we raised variable rates by 0.25 points, as much as prime has risen since, except at the 18% ceiling of federal credit unions.",
     "Medians are as issuers reported them for July to December 2025. In the list, we lowered variable rates by 1 point, as much as prime has fallen since.",
   ]);
 });

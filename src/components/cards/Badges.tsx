@@ -10,8 +10,12 @@ type MarkProps = {
 export function ClosedMark({ card, since = null }: MarkProps) {
   const { applicants } = card.terms;
   if (applicants === "open") return null;
-  const words = applicants === "closed" ? "Closed to" : "May be closed to";
-  return <span className={styles.closed}>{`${words} new applicants${since === null ? "" : ` since ${since}`}`}</span>;
+  if (applicants === "not confirmed") {
+    return (
+      <span className="small-note">{`May be closed to new applicants${since === null ? "" : `, as of ${since}`}`}</span>
+    );
+  }
+  return <span className={styles.closed}>{`Closed to new applicants${since === null ? "" : ` since ${since}`}`}</span>;
 }
 
 type Props = MarkProps & { card: Pick<Card, "featured" | "recommended"> };

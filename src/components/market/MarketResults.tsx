@@ -36,7 +36,7 @@ export const MarketResults = memo(function MarketResults(props: Props) {
   const order = marketOrder(filter, numbers !== null);
   const { groups, found, leftOut, stay } = rankMarket(plans, filter, numbers, listed);
   const isNarrowed = writeMarketQuery({ ...filter, tier: "", sort: "" }) !== "";
-  const key = `${writeMarketQuery(filter)} ${JSON.stringify(numbers)}`;
+  const query = writeMarketQuery(filter);
   return (
     <section aria-label="Plans" className={styles.results}>
       <LiveText>{foundText(found, order)}</LiveText>
@@ -61,7 +61,15 @@ export const MarketResults = memo(function MarketResults(props: Props) {
         const title = groupTitle(group, tier || null);
         const ranked = order === "cost" && isForVisitor(group);
         const list = (
-          <PlanList key={key} name={`${group} ${key}`} rows={rows} filter={filter} stay={stay} ranked={ranked} />
+          // The name stays in the browser's history, so it holds no numbers.
+          <PlanList
+            key={`${query} ${JSON.stringify(numbers)}`}
+            name={`${group} ${query}`}
+            rows={rows}
+            filter={filter}
+            stay={stay}
+            ranked={ranked}
+          />
         );
         return APART.includes(group) ? (
           <Collapsible key={group} title={`${title}: ${countOf(rows.length, "plan")}`}>

@@ -60,7 +60,7 @@ export const CARD_FIGURES = {
 
 function transferFeeNote({ terms: { transferFee } }: Card, balance: number): string {
   if (transferFee === null) return "Not known; it may not be free";
-  if (transferFee === "none") return "None, by our latest source";
+  if (transferFee === "none") return "None, as far as we know";
   return `${formatDollars(transferFeeOn(transferFee, balance))} on ${formatShortDollars(balance)}`;
 }
 

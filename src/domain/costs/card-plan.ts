@@ -38,7 +38,10 @@ function begin(
     apr === null
       ? ""
       : ` Each month of waiting costs about ${formatWholeDollars(amount * monthlyRate(apr))} in interest.`;
-  return { when: "Now", what: `${move} Move by ${latest} for that fee; our costs assume you move it now.${month}` };
+  return {
+    when: "Now",
+    what: `${move} Move by ${latest}: later, the fee is higher and the intro rate may not apply. Our costs assume you move it now.${month}`,
+  };
 }
 
 function payText({ introOffers }: Terms, { apr, low }: CostFigures, { goal, amount, payment }: VisitorInputs): string {

@@ -141,6 +141,6 @@ export function movedRatesText(points: number, period: string): string {
   if (points === 0) return `${reported}; the prime rate has not moved since.`;
   const moved = countOf(Math.abs(points), "point");
   return points > 0
-    ? `${reported}. In the list, we raised variable rates by ${moved}, as much as prime has risen since, to ${FEDERAL_CREDIT_UNION_CEILING}% at most at a federal credit union.`
+    ? `${reported}. In the list, we raised variable rates by ${moved}, as much as prime has risen since, except at the ${FEDERAL_CREDIT_UNION_CEILING}% ceiling of federal credit unions.`
     : `${reported}. In the list, we lowered variable rates by ${moved}, as much as prime has fallen since.`;
 }

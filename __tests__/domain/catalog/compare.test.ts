@@ -90,7 +90,7 @@ describe("the table", () => {
 
   test("says whether a transfer without a listed fee is free or just not known", () => {
     const withFee = (transferFee: "none" | null) => cell("Balance Transfer Fee", testCard({ terms: { transferFee } }));
-    expect(withFee("none")).toMatchObject({ text: "N/A", note: "None, as far as we know" });
+    expect(withFee("none")).toMatchObject({ text: "None", note: "As far as we know" });
     expect(withFee(null)).toMatchObject({ text: "N/A", note: "Not known; it may not be free" });
   });
 });

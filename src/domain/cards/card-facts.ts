@@ -15,8 +15,7 @@ export type RowGroup = (typeof ROW_GROUPS)[number];
 /** The row of a fact in the comparison; transfer fees are worked out for `balance` dollars. */
 type Comparison = {
   group: RowGroup;
-  /** A cell's text, if not the fact's own; where it is null, `missing`, and N/A without one. */
-  text?: (card: Card) => string | null;
+  /** A cell's text where the fact's own is null; N/A without one. */
   missing?: string;
   note?: (card: Card, balance: number) => string;
   /** The value that counts, null where it isn't known or doesn't apply. */
@@ -60,7 +59,7 @@ export const CARD_FIGURES = {
 
 function transferFeeNote({ terms: { transferFee } }: Card, balance: number): string {
   if (transferFee === null) return "Not known; it may not be free";
-  if (transferFee === "none") return "None, as far as we know";
+  if (transferFee === "none") return "As far as we know";
   return `${formatDollars(transferFeeOn(transferFee, balance))} on ${formatShortDollars(balance)}`;
 }
 
@@ -144,8 +143,6 @@ export const CARD_FACTS = {
     compare: {
       group: "Fees",
       goal: "balance",
-      text: ({ terms: { transferFee } }) =>
-        transferFee === null || transferFee === "none" ? null : transferFeeText(transferFee),
       note: transferFeeNote,
       value: ({ terms: { transferFee } }, balance) => transferFee && transferFeeOn(transferFee, balance),
     },

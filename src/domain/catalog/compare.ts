@@ -41,10 +41,10 @@ export function termRows(numbers: Pick<VisitorInputs, "goal" | "amount"> | null)
   const rows = Object.values<Fact>(CARD_FACTS).flatMap((fact) => {
     const { label, compare } = fact;
     if (!compare) return [];
-    const { group, text = fact.text, missing = NOT_AVAILABLE, note, value, better } = compare;
+    const { group, missing = NOT_AVAILABLE, note, value, better } = compare;
     const isOther = Boolean(goal && compare.goal && compare.goal !== goal);
     const cell = (card: Card) => ({
-      text: text(card) ?? missing,
+      text: fact.text(card) ?? missing,
       note: note?.(card, balance) || undefined,
       value: isOther ? null : value?.(card, balance, goal),
     });

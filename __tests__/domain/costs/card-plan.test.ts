@@ -40,6 +40,12 @@ test("names months of the calendar where today is known", () => {
   expect(plan[3]).toBe("In months 39–41 (April 2030): You’re done.");
 });
 
+test("says what fee is assumed where nobody states it", () => {
+  expect(planOf({ introOffers: [OFFER], transferFee: null })[0]).toMatch(
+    /^Now: Move \$6,400 to the card\. We don’t know the fee; we assume \$0–\$320\./,
+  );
+});
+
 test("names no other payment for a debt that is gone in time", () => {
   expect(planOf({ introOffers: [OFFER], transferFee: "none" }, { payment: 400 })).toEqual([
     "Now: Move $6,400 to the card. There is no fee.",

@@ -25,12 +25,14 @@ function monthText(low: number, high: number, today: string | null): string {
 function begin(
   { transferFee }: Terms,
   { goal, amount, apr }: VisitorInputs,
-  fee: number,
+  { low, high, isFeeUnknown }: CostFigures,
   today: string | null,
 ): PlanStep {
   const what = formatShortDollars(amount);
   if (goal === "purchase") return { when: "Now", what: `Pay for your ${what} purchase with the card.` };
-  const move = `Move ${what} to the card. ${fee > 0 ? `The fee is about ${formatWholeDollars(fee)}.` : "There is no fee."}`;
+  const fee = dollarRange(low.transferFee, high.transferFee);
+  const charged = isFeeUnknown ? `We don’t know the fee; we assume ${fee}.` : `The fee is about ${fee}.`;
+  const move = `Move ${what} to the card. ${high.transferFee > 0 ? charged : "There is no fee."}`;
   const later = typeof transferFee === "object" ? transferFee?.later[0] : undefined;
   if (!later) return { when: "Now", what: move };
   const latest = monthText(later.from - 1, later.from - 1, today);
@@ -44,9 +46,9 @@ function begin(
   };
 }
 
-function payText({ introOffers }: Terms, { apr, low }: CostFigures, { goal, amount, payment }: VisitorInputs): string {
+function payText({ introOffers }: Terms, { apr, high }: CostFigures, { goal, amount, payment }: VisitorInputs): string {
   const intro = offerFor(introOffers, goal === "purchase" ? "purchases" : "transfers");
-  const owed = amount + low.transferFee;
+  const owed = amount + high.transferFee;
   const minimum = minimumPayment(ESTIMATED_RULE, owed, owed * monthlyRate(intro?.apr ?? apr.high));
   const pay = `Pay ${formatShortDollars(payment)}, on time.`;
   if (payment >= minimum) return pay;
@@ -88,7 +90,7 @@ export function cardPlan(terms: Terms, cost: CostFigures, numbers: VisitorInputs
   const faster = finishPayment === null ? null : formatShortDollars(Math.ceil(finishPayment));
   return [
     ...putDown(cost, numbers.goal),
-    begin(terms, numbers, low.transferFee, today),
+    begin(terms, numbers, cost, today),
     { when: "Each month", what: introMonths > 0 ? `${pay} A payment more than 60 days late can end the offer.` : pay },
     ...whenItEnds(cost, today),
     { when: `In ${monthText(low.months, high.months, today)}`, what: "You’re done." },

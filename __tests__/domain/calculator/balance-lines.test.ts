@@ -11,9 +11,9 @@ test("draws the issuer's minimum, the plan and the card, all from today's balanc
     ["plan", 58],
     ["card", 38],
   ]);
-  expect(lines.map(({ balances }) => balances[0])).toEqual([5000, 5000, 5000]);
+  expect(lines.map(({ balances }) => balances[0])).toEqual([5000, 5000, 5150]);
   expect(chartDescription(lines)).toBe(
-    "All lines start at $5,000.00. Issuer’s minimum: paid off in month 236. Your plan: paid off in month 58. Citi Simplicity: paid off in month 38.",
+    "Issuer’s minimum starts at $5,000.00. Your plan starts at $5,000.00. Citi Simplicity starts at $5,150.00. Issuer’s minimum: paid off in month 236. Your plan: paid off in month 58. Citi Simplicity: paid off in month 38.",
   );
 });
 

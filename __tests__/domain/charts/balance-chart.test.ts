@@ -29,7 +29,7 @@ test("shows whole years, a fifth longer than the longer of plan and card", () =>
 
 test("has each end in the table, today, and no balance after the end", () => {
   const rows = chartRows(linesFor());
-  expect(rows[0]).toEqual({ month: 0, balances: [5000, 5000, 5000] });
+  expect(rows[0]).toEqual({ month: 0, balances: [5000, 5000, 5150] });
   expect(rows.map(({ month }) => month)).toEqual(expect.arrayContaining([38, 58, 236]));
   expect(rows.at(-1)?.balances.slice(1)).toEqual([null, null]);
 });

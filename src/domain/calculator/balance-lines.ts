@@ -4,20 +4,23 @@ import { cardAccount, countedApr, moveFeeEnds } from "../costs/card-cost";
 import { currentCardOutcome } from "../costs/cost-ranking";
 import type { BalanceLine, LineName } from "../charts/balance-chart";
 import type { AprBasis, CountedApr } from "../lending/counted-apr";
-import { offerFor } from "../lending/offer";
+import { type Account, balanceIntro } from "../payoff/account";
 import type { VisitorInputs } from "../visitor/visitor-inputs";
 import { ESTIMATED_RULE } from "../payoff/minimum-payment";
 import { type Outcome, simulate } from "../payoff/simulation";
 import { formatPercent } from "../text/format";
 
-function lineOf(name: LineName, label: string, balance: number, outcome: Outcome | null): BalanceLine | null {
+/** The line of an account from its first day, on which a transfer fee is owed. */
+export function lineOf(name: LineName, label: string, account: Account, outcome: Outcome | null): BalanceLine | null {
   // Without an end after the very first month there is nothing to draw: the balance only grows.
   if (!outcome?.schedule || outcome.schedule.length === 0) return null;
+  const { lastMonth } = balanceIntro(account);
   return {
     name,
     label,
-    balances: [balance, ...outcome.schedule.map((row) => row.closing)],
+    balances: [account.balance + (account.transferFee ?? 0), ...outcome.schedule.map((row) => row.closing)],
     end: outcome.kind === "paid-off" ? outcome.months : null,
+    ...(lastMonth > 0 && { offerEnds: lastMonth }),
   };
 }
 
@@ -25,11 +28,8 @@ function lineOf(name: LineName, label: string, balance: number, outcome: Outcome
 function cardLine(numbers: VisitorInputs, card: Pick<Card, CostField>): BalanceLine | null {
   if (numbers.tier && !isMeantFor(card, numbers.tier)) return null;
   const counted = countedApr(card, numbers.goal, numbers.tier);
-  // The fee is owed with the first month.
   const account = cardAccount(card.terms, counted.high, moveFeeEnds(card.terms, numbers).high, numbers);
-  const drawn = lineOf("card", nameOnCardArt(card.name), numbers.amount, simulate(account, numbers.payment, true));
-  const offer = offerFor(card.terms.introOffers, "transfers");
-  return drawn && offer ? { ...drawn, offerEnds: offer.months } : drawn;
+  return lineOf("card", nameOnCardArt(card.name), account, simulate(account, numbers.payment, true));
 }
 
 export function drawnRateText({ basis, high }: CountedApr): string {
@@ -46,10 +46,10 @@ export function balanceLines(
   stay: Outcome,
   card: Pick<Card, CostField> | null,
 ): BalanceLine[] {
-  const { amount, apr } = numbers;
+  const debt = { balance: numbers.amount, apr: numbers.apr };
   return [
-    lineOf("minimum", "Issuer’s minimum", amount, simulate({ balance: amount, apr }, ESTIMATED_RULE, true)),
-    lineOf("plan", "Your plan", amount, stay),
+    lineOf("minimum", "Issuer’s minimum", debt, simulate(debt, ESTIMATED_RULE, true)),
+    lineOf("plan", "Your plan", debt, stay),
     card && cardLine(numbers, card),
   ].filter((drawn) => drawn !== null);
 }
@@ -62,9 +62,7 @@ export function sheetLines(numbers: VisitorInputs, card: Pick<Card, CostField> |
 
 /** The balance on the current card and on another one, for a person who pays the same on both; empty where one has no line. */
 export function debtLines(card: Pick<Card, CostField>, numbers: VisitorInputs): BalanceLine[] {
-  const lines = [
-    lineOf("plan", "Current card", numbers.amount, currentCardOutcome(numbers, true)),
-    cardLine(numbers, card),
-  ];
+  const debt = { balance: numbers.amount, apr: numbers.apr ?? 0 };
+  const lines = [lineOf("plan", "Current card", debt, currentCardOutcome(numbers, true)), cardLine(numbers, card)];
   return lines.every((drawn) => drawn !== null) ? lines : [];
 }

@@ -37,7 +37,7 @@ function endText({ end, balances }: BalanceLine): string {
   return `${formatWholeDollars(balances.at(-1) ?? 0)} owed after ${formatMonths(balances.length - 1)}`;
 }
 
-/** The height of a label of two lines with the space around it, in pixels: the plot has four rows of them. */
+/** The height of a label of two lines with the space around it, in pixels: a fourth of the plot's. */
 const LABEL_HEIGHT = (PLOT.bottom - PLOT.top) / 4;
 
 /** The width of a letter on a phone, in thousandths of the plot's: what is clear of lines there is so on any wider chart. */
@@ -59,7 +59,7 @@ function spanOf({ label, end, x, anchor }: ChartWords): [left: number, right: nu
 
 const areApart = ([a, b]: [number, number], [c, d]: [number, number]) => b < c || d < a;
 
-/** Names each line in the row that the fewest lines cross: the first to end lowest, one beyond the chart at its right end. */
+/** Names each line where the fewest lines cross its label: the first to end lowest, one beyond the chart at its right end. */
 export function drawChart(lines: readonly BalanceLine[]) {
   const months = monthsShown(lines);
   const shown = lines.map((line) => ({ ...line, visible: line.balances.slice(0, months + 1) }));
@@ -85,7 +85,7 @@ export function drawChart(lines: readonly BalanceLine[]) {
     const isCut = end === null || end > months;
     const wanted = (isCut ? y(visible.at(-1) ?? 0) : PLOT.bottom - place * LABEL_HEIGHT) - LABEL_HEIGHT;
     const passes = (height: number) => x(visible.findIndex((balance) => y(balance) >= height));
-    const places = range(PLOT.top, PLOT.bottom, LABEL_HEIGHT).flatMap((top): LineWords[] => {
+    const places = range(PLOT.top, PLOT.bottom - LABEL_HEIGHT / 2, LABEL_HEIGHT / 2).flatMap((top): LineWords[] => {
       if (isCut) return [{ ...words, x: CHART_WIDTH, y: top, anchor: "end" }];
       // A line falls: its left side is free up to where it passes the label's head, its right side from the label's foot.
       const left = { ...words, x: passes(top) - BESIDE, y: top, anchor: "end" } as const;
@@ -93,7 +93,7 @@ export function drawChart(lines: readonly BalanceLine[]) {
       return place === 0 ? [left, right] : [right, left];
     });
     const isFree = (one: LineWords) =>
-      placed.every((other) => other.y !== one.y || areApart(spanOf(other), spanOf(one)));
+      placed.every((other) => Math.abs(other.y - one.y) >= LABEL_HEIGHT || areApart(spanOf(other), spanOf(one)));
     const best = least(places.filter(isFree), (one) => 1000 * crossings(one) + Math.abs(one.y - wanted));
     return best ? [...placed, best] : placed;
   }, []);

@@ -16,15 +16,12 @@ const SHOWN = 6;
 
 const loadPlans = async () => decodeMarket(await fetchFile(REPORTED_PLANS)).plans;
 
-function lineText(
-  { name, introApr, introMonths, feePercent, isFeeUnknown, apr }: KnownOffer,
-  tier: Tier | null,
-): string {
+function lineText({ name, introApr, introMonths, feePercent, isFeeUnknown, apr }: KnownOffer): string {
   const fee = isFeeUnknown
     ? `fee not reported, ${formatPercent(feePercent)} assumed`
     : `fee ${formatPercent(feePercent)}`;
   const intro = offerText({ apr: introApr, months: introMonths });
-  return `${name}: ${intro}, ${fee}, then ${tier ? "" : "up to "}${formatPercent(apr)}`;
+  return `${name}: ${intro}, ${fee}, then up to ${formatPercent(apr)}`;
 }
 
 type PickerProps = { plans: readonly ReportedPlan[]; tier: Tier | null; take: (offer: KnownOffer) => void };
@@ -57,7 +54,7 @@ function PlanPicker({ plans, tier, take }: PickerProps) {
           return (
             offer && (
               <li key={plan.row} className="wrapping-row">
-                <span>{lineText(offer, tier)}</span>
+                <span>{lineText(offer)}</span>
                 <Button
                   kind="secondary"
                   onClick={() => {

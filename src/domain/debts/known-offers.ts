@@ -3,10 +3,10 @@ import { type Card, isOpen } from "../cards/card";
 import { countedApr } from "../costs/card-cost";
 import { highestFee } from "../lending/fees";
 import { offerFor } from "../lending/offer";
-import { type ReportedPlan, isClosed, planFee, planIntroOffer, soundFigure } from "../survey/reported-plan";
+import { type ReportedPlan, isClosed, planFee, planIntroOffer } from "../survey/reported-plan";
 import type { TransferFee } from "../../schema/terms-schema";
 import type { Tier } from "../../schema/vocabulary";
-import { tierApr } from "../survey/tier-apr";
+import { planApr } from "../survey/tier-apr";
 import { MONTHS_A_YEAR } from "../money/conventions";
 import { MAX_NAME_LENGTH, NEW_OFFER, OFFER_TERMS, type OfferFields } from "./debts-fields";
 import type { TransferOffer } from "./transfer-offer";
@@ -34,19 +34,17 @@ export function offerOfCard(card: Pick<Card, "name" | "terms" | "reported">, tie
   };
 }
 
-/** At the tier's reported APR, else the highest. Null without a transfer offer or an APR, and for a closed plan. */
+/** At the high end of the APR that counts for the tier. Null without a transfer offer or an APR, and for a closed plan. */
 export function offerOfPlan(plan: ReportedPlan, tier: Tier | null): KnownOffer | null {
   const intro = planIntroOffer(plan, "transfers");
-  const byScore = (tier ? [tier] : plan.creditTiers).flatMap((one) => tierApr(plan, one) ?? []);
-  const highest = tier ? null : soundFigure(plan, "aprMax");
-  const rates = highest === null ? byScore : [...byScore, highest];
-  if (!intro || rates.length === 0 || isClosed(plan)) return null;
+  const apr = planApr(plan, tier);
+  if (!intro || !apr || isClosed(plan)) return null;
   return {
     name: `${plan.institution}: ${plan.product}`,
     ...feeTerms(planFee(plan)),
     introApr: intro.apr,
     introMonths: intro.months,
-    apr: Math.max(...rates),
+    apr: apr.high,
     annualFee: plan.annualFee + MONTHS_A_YEAR * plan.monthlyFee,
   };
 }

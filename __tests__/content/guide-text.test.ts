@@ -217,7 +217,7 @@ describe("a table of cards", () => {
     const [cards] = parts(
       table(
         "citi-simplicity, first-tech-choice-rewards, discover-it-secured",
-        "apr, introTerm, balanceTransferFee, rewards",
+        "apr, introTerm, balanceTransferFee, lateFee, rewards",
       ),
     );
     expect(cards).toMatchObject({
@@ -233,6 +233,7 @@ describe("a table of cards", () => {
       ["Regular APR, variable", "18.24–28.99%", "14.50–18.00%, an estimate", "28.24%"],
       ["Intro term", "21 months", "None, an estimate", "None"],
       ["Balance transfer fee", "3% or $5 (greater)", "None, an estimate", "N/A"],
+      ["Late fee", "N/A", "N/A", "N/A"],
       ["Rewards", "No rewards", expect.stringMatching(/^Points/), expect.stringMatching(/^2% cash back/)],
     ]);
   });

@@ -57,6 +57,19 @@ describe("sound content", () => {
     expect(guides[2]).toMatchObject({ name: "two-low-apr-credit-cards", fileName: "two-{product}" });
   });
 
+  test("counts the cards in a card's own text, and finds its row of the survey by the row's own spelling", () => {
+    const name = { from: "Citibank, N.A.", to: "Citi's Bank" };
+    const { cards } = contentOf(
+      edited(
+        { file: "data/survey/2025-12-31.csv", ...name },
+        { file: CARD, ...name },
+        { file: CARD, from: '"Costs $0 a year"', to: '"One of {count:cards} cards, and it isn\'t last"' },
+      ),
+    );
+    expect(cards[1]).toMatchObject({ survey: { institution: "Citi's Bank" }, reported: { period: "2025-12-31" } });
+    expect(JSON.stringify(cards[1])).toMatch(/One of (four|five|six|seven|eight|nine|ten) cards, and it isn’t last/);
+  });
+
   test("leads from a guide's address under a former name of the product to the present one", () => {
     const from = '"slug": "low-apr-credit-cards"';
     const to = '"slug": "calm-cards", "formerSlugs": ["low-apr-credit-cards", "calm-cards"]';

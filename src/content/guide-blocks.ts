@@ -1,13 +1,13 @@
 import type { Card } from "../domain/cards/card";
 import type { RootContent } from "hast";
 import type { z } from "zod";
-import { type Fact, NO_REWARDS, NOT_AVAILABLE } from "../domain/cards/card-facts";
+import { lineOf } from "../domain/calculator/balance-lines";
+import { type Fact, NOT_AVAILABLE } from "../domain/cards/card-facts";
 import { aprAsOf, statementOf } from "../domain/cards/statement";
 import { FACTS_BY_NAME } from "../domain/cards/named-facts";
 import type { BalanceLine, LineName } from "../domain/charts/balance-chart";
 import { parseAmount } from "../domain/forms/amount";
 import type { GuideBlock } from "../domain/guides/sections";
-import { balanceIntro } from "../domain/payoff/account";
 import { formatMonths, formatPercent, formatShortDollars } from "../domain/text/format";
 import { BLOCK_SCHEMAS, type BlockName } from "../schema/block-schemas";
 import type { ChartUnit } from "../schema/vocabulary";
@@ -93,19 +93,12 @@ function drawLine(line: LineFields, index: number, context: Context): BalanceLin
   if (!account) return null;
   const outcome = tryResolve([...path, "payment"], context, () => paidOff(account, line.payment, true));
   if (!outcome) return null;
-  const { lastMonth } = balanceIntro(account);
-  return {
-    name: LINE_NAMES[index] ?? "card",
-    label: line.label,
-    balances: [line.balance + outcome.transferFee, ...(outcome.schedule ?? []).map((row) => row.closing)],
-    end: outcome.months,
-    ...(lastMonth > 0 && { offerEnds: lastMonth }),
-  };
+  return lineOf(LINE_NAMES[index] ?? "card", line.label, account, outcome);
 }
 
 /** Words a card's fact; what is missing is named as on the compare page, and an unknown fee isn't a free one. */
-function cellText(card: Card, { label, term, text }: Fact): string {
-  return text(card) ?? (term === "transferFee" ? NOT_AVAILABLE : label === "Rewards" ? NO_REWARDS : "None");
+function cellText(card: Card, { term, text, compare }: Fact): string {
+  return text(card) ?? compare?.missing ?? (term === "introOffers" ? "None" : NOT_AVAILABLE);
 }
 
 const isEstimate = (card: Card, { term }: Fact) => term !== null && statementOf(card, term)?.by === "estimate";

@@ -78,7 +78,6 @@ function loadCard(
   { document, value: file }: ParsedContent["cards"][number],
   all: ParsedContent,
   history: readonly CardReport[],
-  references: References,
   errors: ContentError[],
 ): Card[] {
   const prime = all.prime.value.rates;
@@ -97,8 +96,7 @@ function loadCard(
     legalName: file.issuer,
   };
   const held = ratesThatStayed(file.id, history, prime);
-  const card = resolveCard({ file, legalName, report, held, prime });
-  return [fillDeep(card, { ...references, card }, add)];
+  return [resolveCard({ file, legalName, report, held, prime })];
 }
 
 function inOrder<T>(items: readonly T[], order: readonly string[], nameOfItem: (item: T) => string): T[] {
@@ -112,16 +110,20 @@ function resolveAll(all: ParsedContent, errors: ContentError[]): Content | null 
   const { brand, product, email } = all.site.value;
   const { surveys } = all.survey;
   const terms = all.glossary.value.terms.map((one) => ({ ...one, definition: curlyQuotes(one.definition) }));
-  const emptyCatalog = { cards: [], guides: all.guides.length, terms, survey: surveys[0] ?? null };
-  const names: References = { brand, product, email, catalog: emptyCatalog, paths: new Set() };
   const files = all.cards.map(({ value }) => value);
   const history = historyOf(all.survey, files);
-  const cards = all.cards.flatMap((card) => loadCard(card, all, history, names, errors));
+  const unfilled = all.cards.flatMap((card) => loadCard(card, all, history, errors));
   if (errors.length > 0) return null;
 
+  const facts = { guides: all.guides.length, terms, survey: surveys[0] ?? null };
+  const names: References = { brand, product, email, catalog: { ...facts, cards: unfilled }, paths: new Set() };
+  const cards = all.cards.flatMap(({ document, value: { survey } }, index) => {
+    const report = (path: Path, problem: Problem) => void errors.push(errorIn(document, path, problem));
+    // A row of the survey is found by its own spelling.
+    return unfilled.slice(index, index + 1).map((card) => ({ ...fillDeep(card, { ...names, card }, report), survey }));
+  });
   const guideNames = all.guides.map(({ document }) => fillText(nameOf(document), names).text);
-  const catalog = { ...emptyCatalog, cards };
-  const references: References = { ...names, catalog, paths: pagePaths(cards, guideNames) };
+  const references: References = { ...names, catalog: { ...facts, cards }, paths: pagePaths(cards, guideNames) };
   const filled = <T>(value: T, document: Document) =>
     fillDeep(value, references, (path, problem) => errors.push(errorIn(document, path, problem)));
   const textOf = ({ document, blocks }: ParsedText<unknown>) => drawText(document, blocks, references, errors);

@@ -112,6 +112,7 @@ describe("a plan's results", () => {
     ["{payoff:5000,24.99,150:left}", "a card with an intro rate on this"],
     ["{difference:5000,16.24,24.99,150:months}", "the higher rate first"],
     ["{share:600,citi-simplicity.category}", FIGURE],
+    ["{share:2,000,3}", FIGURE],
     ["{share:600,150}", "a rate from 0 to 100 percent a year"],
     ["{transfer:5000,24.99,245.24,discover-it-secured:fee}", "a card whose transfer fee is known"],
     ["{transfer:5000,24.99,245.24,first-tech-choice-rewards:left}", "a card with an intro rate on this"],

@@ -20,6 +20,7 @@ test("offers what was meant for a figure, issuers or a term that there isn't", (
   expect(complaint("{survey:720-or-mor.largest}")).toMatchObject({ hint: 'did you mean "720-or-more"?' });
   expect(complaint("{survey:transfer-fee.larger}")).toMatchObject({ hint: 'did you mean "largest"?' });
   expect(complaint("{survey:secured.largest.plan}")).toMatchObject({ found: '"plan"' });
+  expect(complaint("{survey:secured.largest.plans.all}")).toMatchObject({ found: '"plans.all"' });
   expect(complaint("{survey:transfer-fee}")).toMatchObject({ found: '""' });
 });
 

@@ -160,7 +160,7 @@ export const PLAN_REFERENCES = {
   }),
   /** A percentage of an amount: `{share:2000,citi-simplicity.foreignFee}`. */
   share: (rest: string, catalog: Catalog): Value => {
-    const [amount = "", percent = ""] = rest.split(",").map((value) => value.trim());
-    return { text: formatDollars((readFigure(amount, catalog) * readRate(percent, catalog)) / 100) };
+    const [amount = "", ...percent] = rest.split(",").map((value) => value.trim());
+    return { text: formatDollars((readFigure(amount, catalog) * readRate(percent.join(), catalog)) / 100) };
   },
 };

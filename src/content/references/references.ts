@@ -23,8 +23,8 @@ export type References = Pick<Site, "brand" | "product" | "email"> & {
 export const KINDS: ReadonlyMap<string, (rest: string, catalog: Catalog) => Value> = new Map(
   Object.entries({
     card: (rest: string, catalog: Catalog) => {
-      const [id = "", name = ""] = rest.split(".");
-      return factOf(findCard(id, catalog), name);
+      const [id = "", ...name] = rest.split(".");
+      return factOf(findCard(id, catalog), name.join("."));
     },
     ...COUNT_REFERENCES,
     ...PLAN_REFERENCES,
@@ -103,7 +103,7 @@ export function fillDeep(value: unknown, references: References, report: Report,
   if (typeof value === "string") {
     const { text, problems } = fillText(value, references);
     for (const problem of problems) report(path, problem);
-    return curlyQuotes(text);
+    return text.startsWith("https:") ? text : curlyQuotes(text);
   }
   if (Array.isArray(value))
     return value.map((item: unknown, index) => fillDeep(item, references, report, [...path, index]));

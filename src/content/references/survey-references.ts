@@ -28,12 +28,13 @@ const ISSUERS = new Map<string, (plan: ReportedPlan) => boolean>([
 export function surveyValue(rest: string, { survey }: Catalog): Value {
   if (!survey) throw new NoValue("a survey in data/survey", "none");
   if (rest === "period") return { text: periodText(survey.period) };
-  const [name = "", issuers = "", count] = rest.split(".");
+  const [name = "", issuers = "", ...counts] = rest.split(".");
+  const count = counts.join(".");
   const figureOf = findNamed(name, FIGURES, "a figure of the survey");
   const isCounted = findNamed(issuers, ISSUERS, "whose plans count");
   const values = survey.plans.filter(isCounted).flatMap((plan) => figureOf(plan) ?? []);
   if (count === "plans") return { text: String(values.length) };
-  if (count !== undefined) throw new NoValue("nothing, or plans", quote(count));
+  if (count !== "") throw new NoValue("nothing, or plans", quote(count));
   const median = medianOf(values.sort((a, b) => a - b));
   if (median === null) throw new NoValue("a figure that plans report", `none for ${quote(rest)}`);
   return { text: (name === "late-fee" ? formatShortDollars : formatPercent)(toCents(median)) };

@@ -48,5 +48,5 @@ export async function runCommand(command, takes) {
 /** Converts the error of a taken port, which the variable `name` holds, to a message that says how to choose another. */
 export function explainPort(error, name, port, command) {
   if (error.code !== "EADDRINUSE") return error;
-  return new Error(`Port ${port} is taken. Stop what uses it, or choose another: ${name}=${port - 1} ${command}`);
+  return new Error(`Port ${port} is taken. Stop what uses it, or choose another: ${name}=${port + 1} ${command}`);
 }

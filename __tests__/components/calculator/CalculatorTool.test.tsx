@@ -50,6 +50,13 @@ test("holds the specification's defaults and shows no result", async () => {
   expect(calculate()).toBeEnabled();
 });
 
+test("keeps its defaults beside a score that was given alone", async () => {
+  sessionStorage.setItem(NUMBERS_KEY, "score=620-to-719");
+  await start();
+  expect([BALANCE, APR, PAYMENT].map((name) => input(name).getAttribute("value"))).toEqual(["5000", "24.99", "150"]);
+  expect(input(BALANCE)).not.toBeInvalid();
+});
+
 test("names the defaults as an example, also in the answer, until one is changed", async () => {
   const user = await start();
   const [note, said] = ["Example numbers. Type yours.", "With these example numbers"];
@@ -138,6 +145,15 @@ test("puts the payment that is enough into the form when that is pressed", async
 describe("the slider", () => {
   const slider = () => screen.getByRole("slider", { name: "Monthly payment" });
   const press = (name: string) => fireEvent.click(screen.getByRole("button", { name }));
+
+  test("starts anew when the results are asked for again", async () => {
+    const user = await calculated();
+    fireEvent.change(slider(), { target: { value: 300 } });
+    expect(figures()[1]).toEqual(["Months", "21"]);
+    await user.click(calculate());
+    expect(figures()[1]).toEqual(["Months", "58"]);
+    expect(slider()).toHaveValue("150");
+  });
 
   test("starts at what was typed, and moves figures, bars and chart without touching the form or the tab", async () => {
     await calculated("5000", "24.99", "152.5");

@@ -41,6 +41,8 @@ export function HomeAnswer({ cards, note, help, brand }: Props) {
   const typed = visitor.numbers;
   /** A payment that is tried by the slider, for as long as the numbers are those. */
   const [tried, setTried] = useState<{ of: typeof typed; payment: number } | null>(null);
+  /** How often the visitor has asked for an answer: the slider then begins anew. */
+  const [presses, setPresses] = useState(0);
   const own = typed ?? visitor.example;
   const ownRanking = useMemo(() => rankCards(cards, own), [cards, own]);
   const slider = useMemo(() => typed && rankingWhatIf(ownRanking, typed), [ownRanking, typed]);
@@ -59,6 +61,8 @@ export function HomeAnswer({ cards, note, help, brand }: Props) {
   /** On a phone the answer is below the button that asked for it. */
   const change = (fields: VisitorFields) => {
     visitor.change(fields);
+    setTried(null);
+    setPresses(presses + 1);
     answerPart.current?.focus();
   };
   return (
@@ -78,7 +82,7 @@ export function HomeAnswer({ cards, note, help, brand }: Props) {
         {slider && (
           <PaymentSlider
             plan={slider}
-            key={visitor.text}
+            key={`${presses} ${visitor.text}`}
             onTry={(payment) => setTried({ of: typed, payment })}
             onUse={(payment) => visitor.fields && change({ ...visitor.fields, payment: String(payment) })}
           />

@@ -70,10 +70,16 @@ test("moves and removes debts by buttons, and by dragging", async () => {
   expect(names()).toEqual(["Store", "Visa"]);
   expect(parseInputs(kept())).toMatchObject({ amount: "500" });
 
+  // The row that was moved is found, folded, by the keyboard; the next row is not opened in its place.
+  await waitFor(() => expect(line(1)).toHaveFocus());
+  expect(document.querySelectorAll("li details[open]")).toHaveLength(0);
+
   const [first, second] = within(screen.getByRole("list", { name: "Your debts" })).getAllByRole("listitem");
   const dataTransfer = { effectAllowed: "" };
   fireEvent.dragStart(second?.querySelector("[draggable]") ?? document.body, { dataTransfer });
   fireEvent.drop(first ?? document.body, { dataTransfer });
+  // Text may still be dropped into a field.
+  expect(fireEvent.drop(screen.getAllByLabelText(/^Name of debt/)[0] ?? document.body, { dataTransfer })).toBe(true);
   expect(names()).toEqual(["Visa", "Store"]);
 
   await userEvent.click(line(1));

@@ -40,8 +40,14 @@ export function DebtRow({ index, count, fields, errors, usual, change, move, rem
       if (dragged.current !== null) event.preventDefault();
     },
     onDrop: (event: DragEvent) => {
+      // Text that is dragged into a field is the browser's.
+      if (dragged.current === null) return;
       event.preventDefault();
-      if (dragged.current !== null && dragged.current !== index) move(dragged.current, index);
+      if (dragged.current !== index) move(dragged.current, index);
+      dragged.current = null;
+    },
+    // A drag that ends elsewhere was given up.
+    onDragEnd: () => {
       dragged.current = null;
     },
   };

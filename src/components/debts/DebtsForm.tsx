@@ -1,4 +1,4 @@
-import { useRef } from "react";
+import { useRef, useState } from "react";
 import { MAX_DEBTS, firstMinimumOf } from "../../domain/debts/debt";
 import { type BudgetAmount, type DebtFields, type DebtsFields, NEW_DEBT } from "../../domain/debts/debts-fields";
 import type { DebtInputs, DebtsErrors } from "../../domain/debts/debts-form";
@@ -24,6 +24,8 @@ export function DebtsForm({ fields, errors, inputs, change, clear, undo, announc
   const form = useRef<HTMLDivElement>(null);
   const dragged = useRef<number | null>(null);
   const { debts } = fields;
+  /** Counts moves and removals: the rows are then folded anew, as the one that was open is another debt's now. */
+  const [moves, setMoves] = useState(0);
   const setDebts = (next: readonly DebtFields[]) => change({ ...fields, debts: next });
   const focusOn = (selector: string) => setTimeout(() => form.current?.querySelector<HTMLElement>(selector)?.focus());
 
@@ -31,10 +33,13 @@ export function DebtsForm({ fields, errors, inputs, change, clear, undo, announc
     const next = [...debts];
     next.splice(to, 0, ...next.splice(from, 1));
     setDebts(next);
+    setMoves(moves + 1);
+    focusOn(`li:nth-child(${to + 1}) summary`);
     announce(`Moved to position ${to + 1} of ${debts.length}.`);
   };
   const remove = (index: number) => {
     setDebts(debts.filter((_, other) => other !== index));
+    setMoves(moves + 1);
     announce("The debt is removed.");
     focusOn(`li:nth-child(${Math.min(index + 1, debts.length - 1)}) summary`);
   };
@@ -67,7 +72,7 @@ export function DebtsForm({ fields, errors, inputs, change, clear, undo, announc
           return (
             <DebtRow
               // The place is all that tells one debt from another of the same name.
-              key={index}
+              key={`${moves} ${index}`}
               index={index}
               count={debts.length}
               fields={debt}

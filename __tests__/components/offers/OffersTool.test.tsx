@@ -216,6 +216,11 @@ describe("cards picked for the comparison", () => {
     expect(box(PENFED)).not.toBeChecked();
     await user.click(box(CITI));
     expect(screen.queryByText(LIMIT_WARNING)).not.toBeInTheDocument();
+    await user.click(box(CITI));
+    await user.click(box(PENFED));
+    await goBack();
+    expect(box(CITI)).not.toBeChecked();
+    expect(screen.queryByText(LIMIT_WARNING)).not.toBeInTheDocument();
   });
 });
 

@@ -139,6 +139,14 @@ test.each([
   expect(screen.queryByRole("button", { name: /^Undo/ })).not.toBeInTheDocument();
 });
 
+test("offers no way back to cleared numbers beside new ones", async () => {
+  start("/#balance=6400&apr=27.99&payment=180", { open: true });
+  await press("Clear your numbers");
+  await press("Show my costs");
+  expect(screen.getByRole("button", { name: "Clear your numbers" })).toBeEnabled();
+  expect(screen.queryByRole("button", { name: /^Undo/ })).not.toBeInTheDocument();
+});
+
 test("opens the other fields beside what was typed in the head of a page", async () => {
   const user = start("/offers", { inHead: true });
   await user.type(screen.getByLabelText("Balance ($)"), "6400");

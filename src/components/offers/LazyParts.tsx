@@ -1,4 +1,4 @@
-import { LIMIT_WARNING, comparePath } from "../../domain/catalog/compare-selection";
+import { LIMIT_WARNING, MAX_COMPARED, comparePath } from "../../domain/catalog/compare-selection";
 import { CardFace } from "../cards/CardFace";
 import { ButtonLink } from "../page/ButtonLink";
 import { useDocumentClass } from "../ui/use-document-class";
@@ -18,7 +18,7 @@ export function PickedBar({ picked, full }: { picked: readonly string[]; full: b
   return (
     <div className={picked.length > 0 ? styles.bar : undefined}>
       <p role="status" className="caution-text">
-        {full && LIMIT_WARNING}
+        {full && picked.length >= MAX_COMPARED && LIMIT_WARNING}
       </p>
       {picked.length > 0 && (
         <>

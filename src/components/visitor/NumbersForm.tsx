@@ -42,7 +42,7 @@ const shortLabel = (label: string) => label.split(" ").slice(-2).join(" ");
 type Props = {
   initial: VisitorFields;
   /** True for numbers that are what could be read of a link. */
-  cut?: boolean;
+  cut: boolean;
   /** True where a purchase can be chosen, and the APR left empty. */
   flexible: boolean;
   /** True where the credit score can be chosen: not where another part of the page asks for it. */
@@ -51,7 +51,7 @@ type Props = {
   brief?: boolean | undefined;
   button: string;
   /** Says that the results are those of earlier fields; empty where there are none yet. */
-  stale?: string;
+  stale: string;
   /** Gets fields that can be read, and what they say; null of a score alone. */
   onSubmit: (fields: VisitorFields, numbers: VisitorInputs | null) => void;
   onType?: (fields: VisitorFields) => void;
@@ -61,7 +61,7 @@ type Props = {
 
 /** The fields for a visitor's numbers, the same on every page: errors are beside them, and nothing happens before the button. */
 export function NumbersForm(props: Props) {
-  const { initial, cut, flexible, asksScore = true, brief, button, stale = "", onSubmit, onType, children } = props;
+  const { initial, cut, flexible, asksScore = true, brief, button, stale, onSubmit, onType, children } = props;
   const needs = { apr: !flexible };
   const [fields, setFields] = useState(initial);
   const [errors, setErrors] = useState<VisitorErrors | null>(cut ? readInputs(initial, needs).errors : null);

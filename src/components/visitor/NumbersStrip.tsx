@@ -56,11 +56,9 @@ export function NumbersStrip(props: Props) {
   const [announced, announce] = useAnnouncement("");
   const strip = useRef<HTMLElement>(null);
   const cut = fields !== null && visitor.numbers === null && visitor.tier === null;
-  const brief = inHead && !isKnown && !asked && !cut;
-  const editing = asked || cut || brief || (open && !isKnown);
-  const folded = isKnown && !editing;
+  const look = asked || cut ? "form" : isKnown ? "line" : inHead ? "brief" : open ? "form" : "button";
   const warning = numbers && (minimumWarning(numbers) || (notice && `${notice.title}. ${notice.text}`));
-  useDocumentClass(styles.inReach, folded);
+  useDocumentClass(styles.inReach, look === "line");
 
   /** Moves the focus to the strip, as the focused field is gone. */
   const fold = (message: string) => {
@@ -96,7 +94,11 @@ export function NumbersStrip(props: Props) {
     <>
       {isKnown && <CopyLink text={text} />}
       {children}
-      <ClearButtons subject="your numbers" clear={isKnown ? clearAll : null} undo={undo && undoClear} />
+      <ClearButtons
+        subject="your numbers"
+        clear={isKnown ? clearAll : null}
+        undo={isKnown ? null : undo && undoClear}
+      />
     </>
   );
 
@@ -105,12 +107,12 @@ export function NumbersStrip(props: Props) {
       ref={strip}
       tabIndex={-1}
       aria-label="Your numbers"
-      className={folded ? styles.line : brief ? styles.head : styles.open}
+      className={look === "line" ? styles.line : look === "brief" ? styles.head : styles.open}
     >
       <p role="status" className="visually-hidden">
         {announced}
       </p>
-      {folded && (
+      {look === "line" && (
         <>
           <Figures figures={inputFigures(numbers, tier)} />
           {numbers && isExample(numbers) && <p className="small-note">Example numbers</p>}
@@ -132,9 +134,9 @@ export function NumbersStrip(props: Props) {
           </div>
         </>
       )}
-      {!folded && <h2 className={open || brief ? "visually-hidden" : "small-title"}>{title}</h2>}
-      {numbers && editing && <p className="only-printed">{`For ${inputsSentence(numbers)}.`}</p>}
-      {editing && (
+      {look !== "line" && <h2 className={open || look === "brief" ? "visually-hidden" : "small-title"}>{title}</h2>}
+      {numbers && look === "form" && <p className="only-printed">{`For ${inputsSentence(numbers)}.`}</p>}
+      {(look === "form" || look === "brief") && (
         <NumbersForm
           key={text}
           initial={
@@ -145,7 +147,7 @@ export function NumbersStrip(props: Props) {
           cut={cut}
           flexible
           asksScore={asksScore}
-          brief={brief}
+          brief={look === "brief"}
           button="Show my costs"
           stale={numbers ? EARLIER : ""}
           onSubmit={submit}
@@ -156,7 +158,7 @@ export function NumbersStrip(props: Props) {
             </Button>
           )}
           {share}
-          {brief ? (
+          {look === "brief" ? (
             <Button kind="quiet" onClick={edit}>
               More fields
             </Button>
@@ -165,7 +167,7 @@ export function NumbersStrip(props: Props) {
           )}
         </NumbersForm>
       )}
-      {!folded && !editing && (
+      {look === "button" && (
         <Button kind="secondary" onClick={edit}>
           Enter your numbers
         </Button>

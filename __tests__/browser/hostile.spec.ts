@@ -49,7 +49,7 @@ async function expectWhole(page: Page): Promise<void> {
   expect(await faultsOf(page)).toEqual([]);
 }
 
-/** Every name that a page of the site reads from its address, and one that none does. */
+/** Names that pages of the site read from their address, and one that none does. */
 const NAMES = [
   "filter",
   "credit",
@@ -62,6 +62,13 @@ const NAMES = [
   "apr",
   "payment",
   "score",
+  "compare",
+  "view",
+  "tier",
+  "state",
+  "purchase",
+  "budget",
+  "d1.balance",
   "__proto__",
 ];
 

@@ -27,7 +27,7 @@ const QUERIES: Record<string, Record<string, (value: string) => boolean>> = {
 
 /** Why a link of a page leads nowhere; nothing if it is in order. */
 function complaint(page: BuiltPage, href: string): string | null {
-  if (href === `mailto:${SITE.email}` || href.startsWith("tel:")) return null;
+  if (/^(mailto|tel):/.test(href)) return null;
   if (/^[a-z]+:/i.test(href)) return OUTSIDE.has(href) ? null : "is neither this site's nor a source's";
   const address = new URL(href, `https://site.invalid${page.route}`);
   if (address.hostname !== "site.invalid") return "leads to another host";

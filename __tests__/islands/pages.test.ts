@@ -7,8 +7,7 @@ const textOf = (file: string) => readFileSync(file, "utf8");
 
 const PAGES = ["src/pages", "src/templates"].flatMap((folder) =>
   readdirSync(folder)
-    // The page of all parts is drawn by develop alone, where all of it is React.
-    .filter((name) => name.endsWith(".tsx") && name !== "parts.tsx")
+    .filter((name) => name.endsWith(".tsx"))
     .map((name) => path.join(folder, name)),
 );
 

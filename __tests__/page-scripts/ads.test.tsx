@@ -82,9 +82,6 @@ function frameIn(position: number): HTMLIFrameElement {
   return frame;
 }
 
-/** The script hears of what changed in the page once whatever changed it is done. */
-const changesHeard = () => Promise.resolve();
-
 function expectNothingLoaded(): void {
   for (const near of adSlots()) viewport.bringNear(near);
   expect(frames()).toEqual([]);
@@ -122,8 +119,7 @@ test("loads nothing after a no, and does not ask on the next page", async () => 
   expect(kept()).toBe("no");
   expectNothingLoaded();
   unmount();
-  drawPage();
-  await changesHeard();
+  openPage();
   expect(bar()).not.toBeInTheDocument();
   expectNothingLoaded();
 });

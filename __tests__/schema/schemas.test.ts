@@ -12,7 +12,7 @@ import { contentOf } from "../support/checked-content";
 
 /**
  * Values that the schemas take and refuse, where it is a rule and not a type or a limit: types show in the messages
- * (`read/parse.test.ts`), and limits are held against the words beside them.
+ * (`content/parse.test.ts`), and limits are held against the words beside them.
  */
 
 const GUIDE = {

@@ -12,6 +12,7 @@ import { Page, crumbsTo } from "../components/page/Page";
 import { PageTop } from "../components/page/PageTop";
 import { Figures } from "../components/ui/Figures";
 import { Collapsible } from "../components/ui/Collapsible";
+import { ScriptNote } from "../components/visitor/ScriptNote";
 import { Section } from "../components/ui/Section";
 import { type Card, costFields } from "../domain/cards/card";
 import { unknownTerms } from "../domain/cards/statement";
@@ -61,6 +62,7 @@ export default function CardTemplate({ data }: PageProps<Data>) {
       <PageTop crumbs={crumbs} isName notice={site.affiliateNotice}>
         <SampleLinkNotes cards={[card]} />
         <CardHead card={card}>
+          <ScriptNote />
           <Island
             name="CardCostTool"
             until="numbers"

@@ -12,8 +12,6 @@ function start(card = cardOf("citi-simplicity")) {
   render(<CardCostTool card={card} others={cardsInstead(card, CARDS)} note="What the costs mean." help={SITE.help} />);
 }
 
-/** The chart is loaded on use. */
-const untilDrawn = () => screen.findByRole("img", { name: /^How fast you’d be debt-free/ });
 const region = (name: string | RegExp) => screen.getByRole("region", { name });
 const figures = () => describedBy(within(region(/costs? you about$/)).getAllByRole("term"));
 
@@ -29,7 +27,6 @@ test("shows an example before anything is typed", () => {
 test("shows a cost with its reasons, its range and who stated the terms", async () => {
   sessionStorage.setItem(NUMBERS_KEY, "balance=6400&apr=27.99&payment=180");
   start();
-  await untilDrawn();
   // $6,400 and 3% of it are $6,592; 21 payments of $180 leave $2,812.
   expect(Object.fromEntries(figures())).toMatchObject({
     "Transfer intro": "0% for 21 mo.",
@@ -52,7 +49,6 @@ test("shows no cost for a payment that is too small, but the reason", () => {
 test("counts with the rate reported for the visitor's score, and shows no cost for another score", async () => {
   sessionStorage.setItem(NUMBERS_KEY, "balance=5000&apr=24.99&payment=150&score=720-or-more");
   start();
-  await untilDrawn();
   const cost = region(/^Example: .* This card would cost you about$/);
   expect(cost).toHaveTextContent("$402");
   expect(cost).toHaveTextContent("At 18.24%, based on the rate reported for scores of 720 and up");
@@ -104,7 +100,6 @@ test("shows the plan with the way to apply and to all cards once there are numbe
   cleanup();
   sessionStorage.setItem(NUMBERS_KEY, "balance=6400&apr=27.99&payment=220");
   start();
-  await untilDrawn();
   const plan = within(region(/^What to do with/));
   expect(plan.getByRole("link", { name: /^Apply for Citi Simplicity Card/ })).toBeInTheDocument();
   const link = plan.getByRole("link", { name: "See all cards by your cost" });

@@ -48,7 +48,7 @@ describe("for those with numbers", () => {
 test.each([
   [false, "primary"],
   [true, "secondary"],
-])("has the solid button when no card is before it in a list", (follows, look) => {
+])("follows another card in a list: %s, so its button is %s", (follows, look) => {
   render(<CardPanel card={cardOf("citi-simplicity")} follows={follows} />);
   expect(screen.getByRole("link", { name: /Apply/ })).toHaveClass(look);
 });

@@ -42,9 +42,7 @@ const EDGES: [file: string, selector: string, property: string][] = [
 ];
 
 const [, width = "", ring = ""] =
-  /^(\d+)px solid (var\(--[\w-]+\))$/.exec(
-    valueOf(cssOf("styles/global.css"), ':focus-visible,\n[type="date"]:focus-within', "outline"),
-  ) ?? [];
+  /^(\d+)px solid (var\(--[\w-]+\))$/.exec(valueOf(cssOf("styles/global.css"), ":focus-visible", "outline")) ?? [];
 
 /** The grounds from which a color does not stand out. */
 function tooFaint(value: string, palette: Palette): string[] {

@@ -71,9 +71,6 @@ export function CardCostTool({ card, others, note, help }: Props) {
   return (
     <div className="one-column follows-query">
       <NumbersStrip visitor={visitor} title="What would this card cost you?" help={help} />
-      <noscript>
-        <p>We calculate your costs in your browser with JavaScript, which is turned off.</p>
-      </noscript>
       <section className={styles.panel} aria-labelledby="card-cost">
         {terms ? (
           <div className={styles.why}>

@@ -7,8 +7,6 @@ import { guidePath } from "../../site/routes";
 import { SiteLink } from "../ui/SiteLink";
 import { GuidePicture } from "./GuidePicture";
 
-const MONTH = "2026-05".length;
-
 function GuideCard({ guide }: { guide: GuideTeaser & Partial<GuideHit> }) {
   const { section } = guide;
   const changed = lastChange(guide);
@@ -35,7 +33,7 @@ function GuideCard({ guide }: { guide: GuideTeaser & Partial<GuideHit> }) {
         )}
         <p className="small-note">
           <span>Updated </span>
-          <time dateTime={changed}>{formatMonthOfYear(changed.slice(0, MONTH))}</time>
+          <time dateTime={changed}>{formatMonthOfYear(changed)}</time>
           <span> · </span>
           <span>{formatReadTime(guide.readTime)}</span>
         </p>

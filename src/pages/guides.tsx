@@ -1,5 +1,5 @@
 import { type PageProps, graphql } from "gatsby";
-import { AdSlot } from "../components/ads/AdSlot";
+import { BesideAd } from "../components/ads/AdSlot";
 import { GuidePictures } from "../components/guides/GuidePicture";
 import { GuidesTool } from "../components/guides/GuidesTool";
 import { Newsletter } from "../components/guides/Newsletter";
@@ -32,15 +32,18 @@ export default function GuidesPage({ data }: PageProps<Data>) {
       <GuidePictures guides={guides} />
       <Section>
         <Island name="GuidesTool" until="query" tool={GuidesTool} props={{ guides }} />
-        <AdSlot page="guides" />
-        {texts.newsletter && isFormShown(site, "newsletter") && (
-          <Island
-            name="Newsletter"
-            until="use"
-            tool={Newsletter}
-            props={{ text: texts.newsletter, endpoint: site.forms.newsletter.endpoint }}
-          />
-        )}
+      </Section>
+      <Section>
+        <BesideAd page="guides">
+          {texts.newsletter && isFormShown(site, "newsletter") && (
+            <Island
+              name="Newsletter"
+              until="use"
+              tool={Newsletter}
+              props={{ text: texts.newsletter, endpoint: site.forms.newsletter.endpoint }}
+            />
+          )}
+        </BesideAd>
       </Section>
     </Page>
   );

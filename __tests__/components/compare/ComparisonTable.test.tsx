@@ -42,8 +42,8 @@ test("has the specification's rows in three groups, with each card's terms and t
 test("marks a card that is closed to new applicants, which has no Apply", () => {
   draw([cardOf("citi-simplicity"), closedCardOf("chase-slate-edge")]);
   expect(screen.getAllByRole("columnheader").map(wordsOf)).toEqual([
-    "Citi SimplicityRemove Citi Simplicity Card",
-    "Chase Slate EdgeClosed to new applicantsRemove Chase Slate Edge",
+    "Citi Simplicity Remove Citi Simplicity Card",
+    "Chase Slate Edge Closed to new applicantsRemove Chase Slate Edge",
   ]);
   expect(rows().at(-1)).toEqual(["Apply", "Apply Now for Citi Simplicity Card (opens in a new tab)", "Closed"]);
 });

@@ -61,7 +61,7 @@ function MainFigure({ card, cost }: Pick<Props, "card" | "cost">) {
 
 export function CardPanel({ card, cost, follows, action }: Props) {
   const { id } = card;
-  const framed = follows === true || cost?.eligibility === "not-for-score";
+  const framed = follows === true || cost?.eligibility === "not-for-score" || card.terms.applicants !== "open";
   return (
     <article className={styles.panel} aria-labelledby={`panel-${id}`}>
       <div className={styles.body}>

@@ -85,7 +85,14 @@ export function CardTable({ cards, costs }: CardTableProps) {
                 <Stars rating={card.rating} />
               </td>
               <td {...CELL} className={styles.apply}>
-                {isOpen(card) ? <ApplyLink card={card} kind={position > 0 ? "secondary" : "primary"} /> : "Closed"}
+                {isOpen(card) ? (
+                  <ApplyLink
+                    card={card}
+                    kind={position > 0 || card.terms.applicants !== "open" ? "secondary" : "primary"}
+                  />
+                ) : (
+                  "Closed"
+                )}
               </td>
             </tr>
           ))}

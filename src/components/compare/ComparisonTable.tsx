@@ -110,10 +110,12 @@ export function ComparisonTable({ cards, onRemove, rows, notes }: Props) {
                   <th key={card.id} scope="col" className="card-name">
                     <div className={styles.card}>
                       <CardFace card={card} />
-                      <SiteLink to={cardPath(card.id)} className={styles.name} translate="no">
-                        {shortName(card.name)}
-                      </SiteLink>
-                      <ClosedMark card={card} />
+                      <div className={styles.name}>
+                        <SiteLink to={cardPath(card.id)} translate="no">
+                          {shortName(card.name)}
+                        </SiteLink>{" "}
+                        <ClosedMark card={card} />
+                      </div>
                       <button type="button" className={styles.remove} onClick={() => remove(card.id)}>
                         Remove<span className="visually-hidden">{` ${card.name}`}</span>
                       </button>

@@ -30,7 +30,7 @@ export function OffersForm({ fields, errors, cards, note, row: Row, change }: Pr
     setTimeout(() => section.current?.focus());
   };
   return (
-    <section ref={section} tabIndex={-1} aria-labelledby="debt-offers" className="one-column">
+    <section ref={section} tabIndex={-1} aria-labelledby="debt-offers" className="close-stack">
       <h2 id="debt-offers" className="small-title">
         What could you transfer?
       </h2>

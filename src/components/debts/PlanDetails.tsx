@@ -17,7 +17,6 @@ import { SCHEDULE_FILE, scheduleCsv } from "../../domain/payoff/schedule-csv";
 import { PrintedPlan } from "../costs/PrintedPlan";
 import { ReminderButton } from "../costs/ReminderButton";
 import { CopyLink } from "../visitor/CopyLink";
-import { ButtonRow } from "../ui/Button";
 import { SaveButton } from "../ui/SaveButton";
 import { firstMinimumOf } from "../../domain/debts/debt";
 import { DataTable } from "../ui/DataTable";
@@ -107,7 +106,7 @@ export function PlanDetails({ answer, strategy, today, text }: Props) {
       <PrintedPlan plan={debtsSheet(answer, full, today)} />
       <section aria-labelledby="plan-files" className="not-printed">
         <h2 id="plan-files">Take the plan with you</h2>
-        <ButtonRow>
+        <div className="wrapping-row">
           <SaveButton name={SCHEDULE_FILE} type="text/csv" content={() => scheduleCsv(schedulesByDebt(full))}>
             Download as CSV
           </SaveButton>
@@ -115,7 +114,7 @@ export function PlanDetails({ answer, strategy, today, text }: Props) {
             Remind me 2 months before a promotion ends (.ics)
           </ReminderButton>
           <CopyLink text={text} />
-        </ButtonRow>
+        </div>
       </section>
     </>
   );

@@ -16,7 +16,7 @@ type TermProps = {
 /** A key term, and a button that opens its definition: a native popover, which needs no script and leaves the text selectable. */
 function Term({ id, term }: TermProps) {
   return (
-    <>
+    <span className={styles.whole}>
       <dfn className={styles.term}>{term}</dfn>
       {/* React 18's types do not know the popover attributes yet. */}
       <button
@@ -25,7 +25,7 @@ function Term({ id, term }: TermProps) {
         aria-label={`Definition of ${term}`}
         {...{ popovertarget: boxOf(id) }}
       />
-    </>
+    </span>
   );
 }
 

@@ -21,6 +21,7 @@ import { PrintedPlan } from "../costs/PrintedPlan";
 import { SaveImage } from "../costs/SaveImage";
 import { NumbersStrip } from "../visitor/NumbersStrip";
 import { useVisitorInputs } from "../visitor/numbers-store";
+import { ButtonRow } from "../ui/Button";
 import { ButtonLink } from "../page/ButtonLink";
 import { PaymentWarning } from "../page/HelpLink";
 import { useToday } from "../ui/use-today";
@@ -56,7 +57,7 @@ export function HomeAnswer({ cards, note, help, brand }: Props) {
   const today = useToday();
   const plan = planSheet(chosen ?? undefined, ranking.stay, numbers, today);
   const first = blockingNotice(ranking, numbers);
-  const warning = visitor.numbers && !first && minimumWarning(numbers);
+  const warning = isTrying && !first && minimumWarning(numbers);
   const cheapest = ranking.rows.slice(0, CARDS_IN_LINK).map(({ card }) => card.id);
   /** On a phone the answer is below the button that asked for it. */
   const change = (fields: VisitorFields) => {
@@ -67,7 +68,7 @@ export function HomeAnswer({ cards, note, help, brand }: Props) {
   };
   return (
     <div className={`${styles.tool ?? ""} follows-query`}>
-      <NumbersStrip visitor={{ ...visitor, change }} title="Your numbers" open>
+      <NumbersStrip visitor={{ ...visitor, change }} title="Your numbers" open help={help}>
         {typed && plan && <SaveImage plan={plan} example={isExample(numbers)} brand={brand} />}
       </NumbersStrip>
       {typed && <PrintedPlan plan={plan} />}
@@ -94,14 +95,14 @@ export function HomeAnswer({ cards, note, help, brand }: Props) {
             </div>
           )}
           <CostRanking ranking={ranking} numbers={numbers} most={CARDS_IN_LINK} />
-          <p className="wrapping-row step-below">
+          <ButtonRow>
             <ButtonLink to={ROUTES.offers.path}>{`See all ${cards.length} cards`}</ButtonLink>
             {cheapest.length > 1 && (
               <ButtonLink to={comparePath(cheapest)} kind="secondary">
                 {`Compare these ${cheapest.length}`}
               </ButtonLink>
             )}
-          </p>
+          </ButtonRow>
           <p className="foot-note">{note}</p>
         </div>
       </section>

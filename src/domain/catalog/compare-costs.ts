@@ -25,6 +25,9 @@ const noCost = (note: string): CompareCell => ({ text: NOT_AVAILABLE, note });
 
 const NO_INTRO = noCost("No intro rate for this");
 
+/** The row that says why a card has no cost; the others would say it again. */
+const WHOLE_COST = "Cost until paid off";
+
 function costRow(
   label: string,
   costs: Costs,
@@ -34,7 +37,7 @@ function costRow(
   const cell = ({ id }: Card) => {
     const cost = costs.get(id);
     if (cost?.kind === "ranked") return cellOf(cost);
-    return noCost(cost ? unrankedText(cost.reason) : "");
+    return noCost(cost && label === WHOLE_COST ? unrankedText(cost.reason) : "");
   };
   return { label, group, cell };
 }
@@ -73,7 +76,7 @@ export function costRows(cards: readonly Card[], numbers: VisitorInputs): readon
   );
   const rate = costRow("Regular APR used", costs, ({ apr }) => ({ text: endsText(apr) }), "Rates");
   return [
-    costRow("Cost until paid off", costs, (cost) => wholeCost(cost, stay, scale)),
+    costRow(WHOLE_COST, costs, (cost) => wholeCost(cost, stay, scale)),
     ...(numbers.tier ? [rate] : []),
     costRow("Cost in the first year", costs, ({ low, high }) => rangeCell(low.firstYearCost, high.firstYearCost)),
     costRow("Owed when the intro rate ends", costs, introEnd),

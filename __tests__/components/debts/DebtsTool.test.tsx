@@ -110,6 +110,16 @@ test("says what is missing beside the answer, and keeps what was typed", async (
   page.unmount();
   render(<DebtsTool {...DEBTS} />);
   expect(names()).toEqual(["Visa", "Store", "Loan"]);
+  await waitFor(() => expect(answer()).toHaveAccessibleName("Your plan"));
+});
+
+test("never calls the example's plan the visitor's", async () => {
+  draw();
+  await userEvent.click(screen.getByRole("button", { name: "Show the whole plan" }));
+  await screen.findByRole("heading", { name: "Take the plan with you" });
+  await userEvent.click(screen.getByRole("button", { name: "Add a debt" }));
+  await waitFor(() => expect(answer()).toHaveTextContent("Until then this is an example."));
+  expect(answer()).toHaveAccessibleName("For example, with these two debts");
 });
 
 test("announces no error of a debt that was just added", async () => {

@@ -19,16 +19,13 @@ import * as card from "../ui/AnswerBlock.module.css";
 import { Figures } from "../ui/Figures";
 import { monthIn } from "../../domain/payoff/add-months";
 
-/** The answer to the inputs, or the last one while these have none; null until there is a first one. */
+/** The answer to the inputs, or to those before while it is worked out; null without any. */
 function useDebtsAnswer(
   inputs: DebtInputs | null,
   answerDebts: ((inputs: DebtInputs) => DebtsAnswer) | null,
 ): DebtsAnswer | null {
-  const [last, setLast] = useState<DebtsAnswer | null>(null);
   const shown = useDeferredValue(inputs);
-  const answer = useMemo(() => (shown && answerDebts ? answerDebts(shown) : null), [shown, answerDebts]);
-  if (answer && answer !== last) setLast(answer);
-  return answer ?? last;
+  return useMemo(() => (shown && answerDebts ? answerDebts(shown) : null), [shown, answerDebts]);
 }
 
 type Props = {
@@ -41,16 +38,17 @@ type Props = {
 const loadDetails = () => import("./PlanDetails");
 
 export function DebtsTool({ first, cards, texts, help }: Props) {
-  const { fields, reading, example, note, text, change, clear, undo } = useDebtsFields();
+  const { fields, reading, inputs, example, note, text, change, clear, undo } = useDebtsFields();
   /** True once the example's whole plan is wanted; that of the visitor's own debts always is. */
   const [exampleAsked, setAsked] = useState(false);
   const asked = exampleAsked || !example;
   const { loaded, failure } = useLoaded(loadDetails, asked, "The whole plan");
-  const own = useDebtsAnswer(reading.value, loaded?.answerDebts ?? null);
+  const own = useDebtsAnswer(inputs, loaded?.answerDebts ?? null);
   const answer = own ?? first;
   // Where no debts of the visitor's can be read, the plan is the example's.
-  const current = reading.value === null || (own ? own.inputs === reading.value : example);
-  useReveal(current && (!asked || loaded !== null || failure !== ""));
+  const isExample = example || inputs === null || own === null;
+  const current = inputs === null || (own ? own.inputs === inputs : example);
+  useReveal(failure !== "" || (current && (!asked || loaded !== null)));
   const today = useToday();
   const answerPart = useRef<HTMLElement>(null);
 
@@ -58,8 +56,8 @@ export function DebtsTool({ first, cards, texts, help }: Props) {
   const { outcome } = resultOf(answer, strategy);
   const ends = outcome.kind === "paid-off";
   const wanted = reading.wanted && `${note} ${reading.wanted}`.trimStart();
-  const caution = wanted && `${wanted} Until then this is ${own === null ? "an example" : "your earlier plan"}.`;
-  const isExample = example || own === null;
+  const asksFor = wanted || failure;
+  const caution = asksFor && `${asksFor} Until then this is ${isExample ? "an example" : "your earlier plan"}.`;
   const sentence = `${isExample ? "Example: " : ""}${answerText(answer, strategy)}`;
   // Nothing is wanted aloud of a debt that was just added.
   const isNew = fields.debts.some((debt) => debt.name + debt.balance + debt.apr === "");

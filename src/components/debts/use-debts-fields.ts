@@ -17,6 +17,7 @@ export function useDebtsFields() {
   const own = typed?.text === tabText ? typed.fields : kept;
   const fields = own ?? DEBTS_DEFAULTS;
   const reading = useMemo(() => readDebts(fields), [fields]);
+  const keptInputs = useMemo(() => kept && readDebts(kept).value, [kept]);
 
   useEarlyEffect(() => {
     const before = parseDebts(remembered(TYPED_DEBTS_KEY));
@@ -40,6 +41,8 @@ export function useDebtsFields() {
   return {
     fields,
     reading,
+    /** What is calculated with: the fields, or what the tab holds while these can't be read. */
+    inputs: reading.value ?? keptInputs,
     example: kept === null && isExampleDebts(fields),
     /** Names the missing or omitted part of a link; empty once something else was typed. */
     note: own === kept ? debtsLinkNote(tabText) : "",

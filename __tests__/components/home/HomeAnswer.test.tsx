@@ -116,7 +116,7 @@ test("the slider moves the answer, the bars and the steps, and 'Use' keeps its p
   const before = answer(OWN).textContent;
   await userEvent.click(screen.getByRole("button", { name: /^Before the offer ends / }));
   expect(answer(OWN).textContent).not.toBe(before);
-  expect(screen.getByRole("heading", { name: "What if I paid, with Citi Simplicity…" })).toBeInTheDocument();
+  expect(screen.getByRole("heading", { name: "What if I paid, with Citi Simplicity at 28.99%…" })).toBeInTheDocument();
   expect(screen.getByRole("region", { name: "What to do with Citi Simplicity" })).toHaveTextContent(
     "Pay $314, on time.",
   );

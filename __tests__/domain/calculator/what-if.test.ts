@@ -70,7 +70,7 @@ describe("of a ranking", () => {
 
   test("is with the cheapest card, with the payment that is done before its offer ends", () => {
     const plan = planFor({});
-    expect(plan?.card).toBe("Citi Simplicity");
+    expect(plan?.card).toBe("Citi Simplicity at 28.99%");
     const finish = plan?.marks.find(({ label }) => label === "Before the offer ends");
     expect(plan && finish && whatIfOutcome(plan, finish.payment, TODAY).months).toBe(21);
   });

@@ -58,7 +58,7 @@ export function BalanceChart({ lines, leading, schedule }: Props) {
       <figure className="close-stack">
         <BalanceLineChart title="Balance over time" lines={lines} />
         <figcaption className="small-note">
-          {lines.every(({ name }) => name !== "plan") && (
+          {schedule.length === 0 && (
             <span>Your payment never pays off your current card, so your plan has no line here. </span>
           )}
           <span>

@@ -9,7 +9,7 @@ import { MONTHS_A_YEAR } from "../money/conventions";
 import { ESTIMATED_RULE, minimumPayment } from "../payoff/minimum-payment";
 import { type Outcome, simulate } from "../payoff/simulation";
 import { smallestEndingPayment } from "../payoff/solve-payment";
-import { formatShortDollars, toCents } from "../text/format";
+import { formatPercent, formatShortDollars, toCents } from "../text/format";
 import type { VisitorInputs } from "../visitor/visitor-inputs";
 
 /** "What if I paid …": the payments that a slider offers for one account, and what each of them changes. Dollars, months. */
@@ -23,7 +23,7 @@ const LATEST = 10 * MONTHS_A_YEAR;
 
 export type WhatIf = {
   account: Account;
-  /** The card that the account is with; null for the current one. */
+  /** The card that the account is with, and at which rate if it has several; null for the current one. */
   card: string | null;
   typed: number;
   /** The outcome of the typed payment, which all others are held against. */
@@ -73,7 +73,8 @@ export function rankingWhatIf({ rows, stay }: Ranking<Pick<Card, CostField>>, nu
   if (best && stay?.kind !== "never" && stay?.kind !== "unpaid" && isWorthIt(best, stay)) {
     const { terms, name } = best.card;
     const account = cardAccount(terms, best.apr.high, moveFeeEnds(terms, numbers).high, numbers);
-    return whatIf(account, payment, shortName(name), best.finishPayment);
+    const rate = best.apr.low === best.apr.high ? "" : ` at ${formatPercent(best.apr.high)}`;
+    return whatIf(account, payment, `${shortName(name)}${rate}`, best.finishPayment);
   }
   return stay === null || apr === null ? null : whatIf({ balance: amount, apr }, payment);
 }

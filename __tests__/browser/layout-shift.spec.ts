@@ -15,6 +15,7 @@ const MORE_ADDRESSES = [
   "/about",
   ...TEXT_ROUTES.slice(0, 1),
   "/contact",
+  "/#balance=8765&apr=24.99&payment=200",
   "/offers?sort=cost#balance=8765&apr=24.99&payment=200",
   `/compare?cards=${CARD}#balance=8765&apr=24.99&payment=200`,
   "/guides?q=credit",

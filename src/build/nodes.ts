@@ -121,7 +121,7 @@ export function sourceContent({
 /** True once Gatsby has read every file: then one that changes was saved by an editor while `develop` runs. */
 let complete = false;
 
-export function contentIsComplete(): void {
+export function markContentComplete(): void {
   complete = true;
 }
 

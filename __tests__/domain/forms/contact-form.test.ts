@@ -47,6 +47,9 @@ test.each(["a@b.co", "first.last+tag@mail.example.org", " ann@example.com "])("a
   expect(contactErrors({ ...filled, email })).toEqual({});
 });
 
-test.each(["ann@example", "a.b.co", "a@b@c.de"])("gives an example in place of the address %j", (email) => {
-  expect(contactErrors({ ...filled, email })).toEqual({ email: "Enter an email address such as name@example.com." });
-});
+test.each(["ann@example", "a.b.co", "a@b@c.de", "<a@b.co>", "mailto:a@b.co", "a@b,c.de"])(
+  "gives an example in place of the address %j",
+  (email) => {
+    expect(contactErrors({ ...filled, email })).toEqual({ email: "Enter an email address such as name@example.com." });
+  },
+);

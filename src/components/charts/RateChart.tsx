@@ -1,3 +1,4 @@
+import { ticks } from "d3-array";
 import { BESIDE, CHART_WIDTH, plotBottom } from "../../domain/charts/chart-size";
 import { TIER_WORDS } from "../../domain/visitor/tier";
 import { COLUMN_WIDTH, type TierRates, allRates, medianOf, rateColumns } from "../../domain/survey/tier-rates";
@@ -18,8 +19,9 @@ const DOT = 6;
 const HEIGHT = LINE + COLUMN + 30;
 const BOTTOM = plotBottom(HEIGHT);
 
-/** Percentage points between two figures of the scale. */
+/** The scale begins at a multiple of so many percent, and has about so many figures. */
 const STEP = 5;
+const FIGURES = 6;
 
 /** Every plan as a dot at its rate, those of the largest issuers above the others; a column of dots is one dotted line. */
 export function RateChart({ rates, own }: Props) {
@@ -40,7 +42,7 @@ export function RateChart({ rates, own }: Props) {
         return `M${at(rate + COLUMN_WIDTH / 2)} ${from}v${Math.round(-dot * (count - 1)) - 1}`;
       })
       .join("");
-  const scale = Array.from({ length: Math.ceil((end - start) / STEP) }, (_, step) => start + step * STEP);
+  const scale = ticks(start, end, FIGURES).filter((rate) => rate < end);
   const isLeft = marked !== null && at(marked) < CHART_WIDTH / 2;
   return (
     <ChartAxes

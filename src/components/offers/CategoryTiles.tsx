@@ -14,14 +14,21 @@ type Props = {
 /** The five category tiles: one click sets the filter, a second one clears it. */
 export function CategoryTiles({ countOf, active, onChoose }: Props) {
   const row = useRef<HTMLDivElement>(null);
-  // A narrow window shows some tiles only, and the chosen one should be among them.
-  useEffect(() => {
-    const tile = row.current?.querySelector<HTMLElement>('[aria-pressed="true"]');
+  // A narrow window shows some tiles only, and the chosen one and the one with the focus should be among them.
+  const reveal = (selector: string) => {
+    const tile = row.current?.querySelector<HTMLElement>(selector);
     if (tile?.parentElement) tile.parentElement.scrollLeft = tile.offsetLeft;
-  }, [active]);
+  };
+  useEffect(() => reveal('[aria-pressed="true"]'), [active]);
 
   return (
-    <div ref={row} role="group" aria-label="Categories" className={styles.tiles}>
+    <div
+      ref={row}
+      role="group"
+      aria-label="Categories"
+      className={styles.tiles}
+      onFocus={() => reveal(":focus-visible")}
+    >
       {CATEGORIES.map((category) => ({ category, ...countOf(category) })).map(({ category, shown, all }) => (
         <ToggleButton key={category} pressed={active === category} onToggle={() => onChoose(category)}>
           <svg aria-hidden="true">

@@ -25,8 +25,8 @@ export function launchReport(
   siteUrl = "",
 ): string[] {
   const lines: string[] = [];
-  const need = (isOpen: boolean, place: string, what: string) => {
-    if (isOpen) lines.push(`${place}: ${what}`);
+  const need = (isDue: boolean, place: string, what: string) => {
+    if (isDue) lines.push(`${place}: ${what}`);
   };
   const address = siteUrl || site.url;
   const { ads, email, forms, security } = site;

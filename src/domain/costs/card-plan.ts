@@ -5,7 +5,7 @@ import { coveredText, offerFor } from "../lending/offer";
 import type { Goal, VisitorInputs } from "../visitor/visitor-inputs";
 import { monthlyRate } from "../money/conventions";
 import { ESTIMATED_RULE, minimumPayment } from "../payoff/minimum-payment";
-import { monthIn, promotionEnd } from "../payoff/add-months";
+import { monthIn, addMonths } from "../payoff/add-months";
 import type { CalendarEvent } from "../payoff/calendar-file";
 import { formatDate, formatShortDollars, formatWholeDollars } from "../text/format";
 import type { CostFigures } from "./card-cost";
@@ -105,7 +105,7 @@ export function introEndEvent(
   start: string,
 ): CalendarEvent | null {
   const { months } = offer;
-  const day = promotionEnd(start, months);
+  const day = addMonths(start, months);
   if (day === null) return null;
   return {
     id: [card.id, ...offer.scope].join("-"),

@@ -2,7 +2,7 @@ import type { PlanSheet } from "../calculator/plan-sheet";
 import type { BalanceLine } from "../charts/balance-chart";
 import type { CalendarEvent } from "../payoff/calendar-file";
 import { monthlyRate } from "../money/conventions";
-import { debtFreeText, monthIn, promotionEnd } from "../payoff/add-months";
+import { addMonths, debtFreeText, monthIn } from "../payoff/add-months";
 import type { NamedSchedule } from "../payoff/schedule-csv";
 import { formatDollars, formatList, formatPercent, formatShortDollars, formatWholeDollars } from "../text/format";
 import type { Debt } from "./debt";
@@ -60,7 +60,7 @@ export function deadlineText({ debts, paidOffIn, deferredInterest }: FullSchedul
 export function promotionEndEvents({ debts, schedule }: FullSchedule, start: string): CalendarEvent[] {
   return debts.flatMap(({ name, apr, promotion }, index) => {
     const lastMonth = promotion?.lastMonth ?? 0;
-    const day = lastMonth > 0 ? promotionEnd(start, lastMonth) : null;
+    const day = lastMonth > 0 ? addMonths(start, lastMonth) : null;
     if (day === null) return [];
     const left = formatDollars(schedule[lastMonth - 1]?.rows[index]?.closing ?? 0);
     const deferred = promotion?.deferred ? " If any of it is left, all the back interest is added." : "";

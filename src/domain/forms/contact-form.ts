@@ -26,7 +26,7 @@ export type ContactErrors = Partial<Record<(typeof REQUIRED)[number]["field"], s
 /** How long the simulated sending takes, in milliseconds (specification, section 9). */
 export const SIMULATED_SEND_MS = 1500;
 
-const EMAIL = /^[^\s@]+@[^\s@.]+(\.[^\s@.]+)+$/;
+const EMAIL = /^[^\s@<>,;:"]+@[^\s@.<>,;:]+(\.[^\s@.<>,;:]+)+$/;
 
 const inFigures = (count: number) => count.toLocaleString("en-US");
 

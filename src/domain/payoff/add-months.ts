@@ -2,7 +2,7 @@ import { formatMonthOfYear, formatMonths, isoDay } from "../text/format";
 
 /** The month so many months from a day, such as "July 2029"; nothing beyond the calendar. */
 export function monthIn(today: string, months: number): string | null {
-  const day = promotionEnd(today, months);
+  const day = addMonths(today, months);
   return day === null ? null : formatMonthOfYear(day);
 }
 
@@ -16,7 +16,7 @@ const FIRST_DAY = "2000-01-01";
 const LAST_DAY = "2100-12-31";
 
 /** The ISO date so many months on, or the month's last day where it is shorter; null for no day from 2000 to 2100. */
-export function promotionEnd(start: string, months: number): string | null {
+export function addMonths(start: string, months: number): string | null {
   const from = new Date(start);
   if (Number.isNaN(from.getTime()) || isoDay(from) !== start || start < FIRST_DAY || start > LAST_DAY) return null;
   const [year, month] = [from.getUTCFullYear(), from.getUTCMonth() + months];

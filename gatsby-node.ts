@@ -2,7 +2,7 @@ import type { GatsbyNode } from "gatsby";
 import { refreshContent } from "./src/build/content-store";
 import { settingFaults } from "./src/build/environment";
 import { finish, emptyOutput } from "./src/build/finish/finish";
-import { contentIsComplete, defineTypes, renewContent, sourceContent } from "./src/build/nodes";
+import { markContentComplete, defineTypes, renewContent, sourceContent } from "./src/build/nodes";
 import { createContentPages } from "./src/build/pages";
 import { configureWebpack } from "./src/build/webpack";
 
@@ -20,7 +20,7 @@ export const onCreateNode: GatsbyNode["onCreateNode"] = renewContent;
 export const sourceNodes: GatsbyNode["sourceNodes"] = sourceContent;
 
 export const createPages: GatsbyNode["createPages"] = (args) => {
-  contentIsComplete();
+  markContentComplete();
   createContentPages(args);
 };
 

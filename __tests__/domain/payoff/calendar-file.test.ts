@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { calendarFile } from "../../../src/domain/payoff/calendar-file";
-import { promotionEnd } from "../../../src/domain/payoff/add-months";
+import { addMonths } from "../../../src/domain/payoff/add-months";
 
 const ORIGIN = { host: "plainrate.example", stamp: new Date("2025-01-08T12:34:56.789Z") };
 
@@ -15,11 +15,11 @@ describe("the day on which a rate ends", () => {
     ["2024-02-29", 12, "2025-02-28"],
     ["2100-12-31", 1, "2101-01-31"],
   ])("counts from %s %i months to %s", (start, months, end) => {
-    expect(promotionEnd(start, months)).toBe(end);
+    expect(addMonths(start, months)).toBe(end);
   });
 
   test.each(["", "2025-02-29", "01/31/2025", "2101-01-01"])("refuses '%s' as a start", (start) => {
-    expect(promotionEnd(start, 15)).toBeNull();
+    expect(addMonths(start, 15)).toBeNull();
   });
 });
 

@@ -1,4 +1,4 @@
-import { type Account, hasFees, introRate, isAccount } from "../../../src/domain/payoff/account";
+import { type Account, hasFees, introRate } from "../../../src/domain/payoff/account";
 import type { Offer } from "../../../src/domain/lending/offer";
 
 const FULL = {
@@ -8,17 +8,6 @@ const FULL = {
   transferFee: 150,
   annualFee: 95,
 } satisfies Account;
-
-test.each([
-  [{ balance: 0.01, apr: 0 }, true],
-  [{ balance: 1_000_000, apr: 1_000_000 }, true],
-  [{ balance: 0, apr: 0 }, false],
-  [{ balance: 1_000_000.01, apr: 0 }, false],
-  [{ balance: 1, apr: -0.01 }, false],
-  [{ balance: 1, apr: 1_000_000.01 }, false],
-])("judges whether %j can be calculated with: %p", (account, sound) => {
-  expect(isAccount(account)).toBe(sound);
-});
 
 test("takes the intro rate of the first offer that names the scope", () => {
   const withOffers = (...introOffers: Offer[]): Account => ({ ...FULL, introOffers });

@@ -22,15 +22,14 @@ export function CategoryTiles({ countOf, active, onChoose }: Props) {
   useEffect(() => reveal('[aria-pressed="true"]'), [active]);
 
   return (
-    <div
-      ref={row}
-      role="group"
-      aria-label="Categories"
-      className={styles.tiles}
-      onFocus={() => reveal(":focus-visible")}
-    >
+    <div ref={row} role="group" aria-label="Categories" className={styles.tiles}>
       {CATEGORIES.map((category) => ({ category, ...countOf(category) })).map(({ category, shown, all }) => (
-        <ToggleButton key={category} pressed={active === category} onToggle={() => onChoose(category)}>
+        <ToggleButton
+          key={category}
+          pressed={active === category}
+          onToggle={() => onChoose(category)}
+          onFocus={() => reveal(":focus-visible")}
+        >
           <svg aria-hidden="true">
             <use href={`#tile-${category}`} />
           </svg>

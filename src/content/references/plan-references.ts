@@ -3,8 +3,8 @@ import { cardAccount, regularAprEnds } from "../../domain/costs/card-cost";
 import { CARD_FIGURES } from "../../domain/cards/card-facts";
 import { transferFeeOn } from "../../domain/lending/fees";
 import type { Goal } from "../../domain/visitor/visitor-inputs";
-import { type Account, isAccount } from "../../domain/payoff/account";
-import { MAX_MONTHS } from "../../domain/money/conventions";
+import type { Account } from "../../domain/payoff/account";
+import { MAX_DOLLARS, MAX_MONTHS } from "../../domain/money/conventions";
 import { type Paying, type PaidOff, simulate } from "../../domain/payoff/simulation";
 import { ESTIMATED_RULE, payoffTimeText } from "../../domain/payoff/minimum-payment";
 import { paymentWithin, smallestEndingPayment } from "../../domain/payoff/solve-payment";
@@ -35,9 +35,11 @@ export function readRate(text: string, catalog: Catalog): number {
   return rate;
 }
 
+const isSound = ({ balance }: Account) => balance > 0 && balance <= MAX_DOLLARS;
+
 /** Pays an account off. Throws NoValue for one that never ends, with the smallest payment that would do as the hint. */
 export function paidOff(account: Account, paying: Paying, withSchedule = false): PaidOff {
-  if (!isAccount(account)) throw new NoValue(ENDS, UNSOUND);
+  if (!isSound(account)) throw new NoValue(ENDS, UNSOUND);
   const outcome = simulate(account, paying, withSchedule);
   if (outcome.kind === "paid-off") return outcome;
   const smallest = typeof paying === "number" && formatDollars(smallestEndingPayment(account));
@@ -47,7 +49,7 @@ export function paidOff(account: Account, paying: Paying, withSchedule = false):
 
 /** The payment that pays an account off within so many months. Throws NoValue unless these are 1 to 600 whole months. */
 function readWithin(account: Account, months: number): number {
-  if (isAccount(account) && Number.isInteger(months) && months >= 1 && months <= MAX_MONTHS)
+  if (isSound(account) && Number.isInteger(months) && months >= 1 && months <= MAX_MONTHS)
     return paymentWithin(account, months);
   throw new NoValue(ENDS, UNSOUND);
 }

@@ -1,6 +1,6 @@
 import type { IntroScope } from "../../schema/vocabulary";
 import type { Offer } from "../lending/offer";
-import { CLOSING_BALANCE, MAX_DOLLARS, MONTHS_A_YEAR, monthlyRate } from "../money/conventions";
+import { CLOSING_BALANCE, MONTHS_A_YEAR, monthlyRate } from "../money/conventions";
 
 /** One account of one person: what it owes and what it charges. Dollars, percent a year, months. */
 export type Account = {
@@ -23,11 +23,6 @@ export type Account = {
   /** Charged every month while a balance is owed, as a purchase. */
   monthlyFee?: number;
 };
-
-/** Returns true for an account of sound terms that can be calculated: its balance above zero, nothing negative or above a million. */
-export function isAccount({ balance, apr }: Account): boolean {
-  return balance > 0 && balance <= MAX_DOLLARS && apr >= 0 && apr <= MAX_DOLLARS;
-}
 
 /** A rate that holds through month `lastMonth`; `lastMonth` is 0 if there is no intro. The rate is a fraction a month. */
 export type IntroRate = { lastMonth: number; rate: number };

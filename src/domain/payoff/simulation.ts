@@ -38,7 +38,7 @@ export function amountDue(paying: Paying, owed: number, interest: number): numbe
   return typeof paying === "number" ? paying : minimumPayment(paying, owed, interest);
 }
 
-/** Pays an account off month by month until nothing is owed, for 600 months at most. Takes a sound account (`isAccount`). */
+/** Pays an account off month by month until nothing is owed, for 600 months at most. The balance is above zero. */
 export function amortize(account: Account, paying: Paying, options: LedgerOptions = {}) {
   const { balance, transferFee = 0, monthlyFee = 0 } = account;
   const { maxMonths = MAX_MONTHS, closingBalance = CLOSING_BALANCE, rows } = options;
@@ -113,7 +113,7 @@ type Unpaid = { kind: "unpaid"; balanceLeft: number; schedule: Schedule | null }
 
 export type Outcome = PaidOff | NeverEnds | Unpaid;
 
-/** Nothing is rounded. Takes a sound account (`isAccount`); the schedule costs time and memory. */
+/** Nothing is rounded. The balance is above zero; the schedule costs time and memory. */
 export function simulate(account: Account, paying: Paying, withSchedule = false): Outcome {
   const schedule: LedgerRow[] | null = withSchedule ? [] : null;
   const { balanceLeft, notCoveredIn, ...totals } = amortize(account, paying, { rows: schedule });

@@ -28,7 +28,7 @@ export function errorIn(document: TextFile & Fields, path: Path, problem: Proble
   return errorAt(document, document.offsetOf(path), problem, path);
 }
 
-/** Files that are longer, or nested more deeply, would exhaust the parsers; ten times what content has. Characters, levels. */
+/** Files that are longer, or nested more deeply, would exhaust the parsers; six times what content has. Characters, levels. */
 const MAX_LENGTH = 100_000;
 const MAX_DEPTH = 40;
 const TOO_DEEP = new RegExp(

@@ -88,7 +88,7 @@ export function confidenceText(statements: readonly TermStatement[]): string {
   return `Issuer’s ${rate.by === "report" ? "report" : "page"}, ${month}`;
 }
 
-/** The terms that a cost counts with, the first of which names it. */
+/** The terms that decide what a debt costs on a card, the first of which names it; fees that most cards lack don't. */
 const COUNTED: readonly TermName[] = ["purchaseApr", "introOffers", "transferFee"];
 
 export function unknownTerms({ statements }: Pick<Card, "statements">): string[] {

@@ -23,7 +23,7 @@ export type LineChartBlock = { kind: "balance"; title: string; description: stri
 export type CardsTableBlock = {
   kind: "cards";
   title: string;
-  /** The month that the oldest of the terms describe, as year and month. */
+  /** The month, or the day, of the oldest regular APR in it, in ISO form. */
   asOf: string;
   cards: { id: string; name: string }[];
   rows: { label: string; cells: { text: string; isEstimate: boolean }[] }[];

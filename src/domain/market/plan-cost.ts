@@ -18,7 +18,7 @@ export type PlanCost = { kind: "ranked" } & Pick<
   CostFigures,
   "apr" | "isFeeUnknown" | "deposit" | "low" | "high" | "meanCost"
 > & {
-    /** The offer that was counted with; null if there is none, or none below the regular rate. */
+    /** The offer that was counted with; null if there is none. */
     offer: Offer | null;
   };
 

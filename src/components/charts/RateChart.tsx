@@ -1,4 +1,3 @@
-import { ticks } from "d3-array";
 import { BESIDE, CHART_WIDTH, plotBottom } from "../../domain/charts/chart-size";
 import { TIER_WORDS } from "../../domain/visitor/tier";
 import { COLUMN_WIDTH, type TierRates, allRates, medianOf, rateColumns } from "../../domain/survey/tier-rates";
@@ -19,9 +18,8 @@ const DOT = 6;
 const HEIGHT = LINE + COLUMN + 30;
 const BOTTOM = plotBottom(HEIGHT);
 
-/** The scale begins at a multiple of so many percent, and has about so many figures. */
+/** Percentage points between two figures of the scale; twice or four times as many where rates lie far apart. */
 const STEP = 5;
-const FIGURES = 6;
 
 /** Every plan as a dot at its rate, those of the largest issuers above the others; a column of dots is one dotted line. */
 export function RateChart({ rates, own }: Props) {
@@ -42,7 +40,8 @@ export function RateChart({ rates, own }: Props) {
         return `M${at(rate + COLUMN_WIDTH / 2)} ${from}v${Math.round(-dot * (count - 1)) - 1}`;
       })
       .join("");
-  const scale = ticks(start, end, FIGURES).filter((rate) => rate < end);
+  const step = STEP * (end - start > 70 ? 4 : end - start > 35 ? 2 : 1);
+  const scale = Array.from({ length: Math.ceil((end - start) / step) }, (_, place) => start + place * step);
   const isLeft = marked !== null && at(marked) < CHART_WIDTH / 2;
   return (
     <ChartAxes

@@ -169,7 +169,7 @@ function resolveAll(all: ParsedContent, errors: ContentError[]): Content | null 
   return errors.length > 0 ? null : content;
 }
 
-export type Loaded = { content: Content; errors: [] } | { content: null; errors: ContentError[] };
+type Loaded = { content: Content; errors: [] } | { content: null; errors: ContentError[] };
 
 /** Loads content in four steps: read, parse, fill references, check; errors of one stop the next. Days after `day` are refused. */
 export function loadContent(files: readonly TextFile[], day?: string): Loaded {

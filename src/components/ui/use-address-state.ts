@@ -89,7 +89,7 @@ export function addressState<S>({ initial, parse, write, leftOut: sayLeftOut = (
   };
 }
 
-export type AddressState<S> = ReturnType<typeof addressState<S>>;
+type AddressState<S> = ReturnType<typeof addressState<S>>;
 
 /** Keeps a state in the address's query. The first render is as built; the third value names parts of the address left out. */
 export function useAddressState<S>(address: AddressState<S>): [S, AddressState<S>["change"], string] {

@@ -60,7 +60,7 @@ function valueAfter(before: string, value: Value): Value {
 }
 
 /** A text in pieces, with the offset and the words of what can't be resolved, which stays as it is. */
-export type Filled = { pieces: (string | Value)[]; problems: (Problem & { offset: number; source: string })[] };
+type Filled = { pieces: (string | Value)[]; problems: (Problem & { offset: number; source: string })[] };
 
 export function fillPieces(text: string, references: References): Filled {
   const filled: Filled = { pieces: [], problems: [] };

@@ -3,7 +3,7 @@
 export const FACE_WIDTH = 158.6;
 export const FACE_HEIGHT = 100;
 
-export type Face = { deep: string; light: string; lines: string };
+type Face = { deep: string; light: string; lines: string };
 
 const TONES = [
   ["#553a0b", "#a17a31"],

@@ -35,7 +35,7 @@ export type Fact = {
 };
 
 export const NOT_AVAILABLE = "N/A";
-export const NO_REWARDS = "No rewards";
+const NO_REWARDS = "No rewards";
 
 const APR_TYPES = { variable: "Variable", fixed: "Fixed" } as const;
 

@@ -46,7 +46,7 @@ export function withoutSources(card: Card): Card {
 
 export type CostField = "id" | "name" | "issuer" | "category" | "terms" | "confidence" | "reported";
 
-export type CostCard = Pick<Card, CostField>;
+type CostCard = Pick<Card, CostField>;
 
 export function costFields({ id, name, issuer, category, terms, confidence, reported }: Card): CostCard {
   return { id, name, issuer, category, terms, confidence, reported };

@@ -11,7 +11,7 @@ export const CARDS_IN_LINK = 3;
 /** The exact warning of the specification (section 8). */
 export const LIMIT_WARNING = `Maximum of ${MAX_COMPARED} cards selected. Remove a card to add a different one.`;
 
-export type CompareState = { selected: readonly string[]; search: string };
+type CompareState = { selected: readonly string[]; search: string };
 
 export const DEFAULT_COMPARE: CompareState = { selected: [], search: "" };
 

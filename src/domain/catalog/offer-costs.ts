@@ -34,7 +34,7 @@ export type OfferCost = Place &
     | { kind: "unranked"; title: string; text: string }
   );
 
-export type OfferCosts = {
+type OfferCosts = {
   notice: Blocker | null;
   of: ReadonlyMap<string, OfferCost>;
   /** By who can get them, then the cheapest first, then those that can't be ranked. */

@@ -67,7 +67,7 @@ export function rankCards<T extends Pick<Card, CostField>>(
   return { rows, unranked, stay, scale: costScale(rows, stay) };
 }
 
-export type RankingGroup<T> = Pick<Ranking<T>, "rows" | "unranked"> & { eligibility: Eligibility };
+type RankingGroup<T> = Pick<Ranking<T>, "rows" | "unranked"> & { eligibility: Eligibility };
 
 /** The groups that have cards, cut to so many cards in all; in each those without a cost come last. */
 export function groupsOf<T>({ rows, unranked }: Ranking<T>, most = Infinity): RankingGroup<T>[] {

@@ -61,7 +61,7 @@ export type DebtsErrors = { budget: Errors<BudgetAmount>; debts: DebtErrors[]; o
 
 export type DebtInputs = { debts: Debt[]; offers: TransferOffer[]; budget: Budget };
 /** The inputs, or the errors; `wanted` is the first error in words, with the debt or offer in question. */
-export type DebtsReading = ParseResult<DebtInputs, DebtsErrors> & { wanted: string };
+type DebtsReading = ParseResult<DebtInputs, DebtsErrors> & { wanted: string };
 
 /** The name that a debt or an offer goes by: the typed one, or its number where none was typed that it can have. */
 export function nameOrNumber(name: string, kind: "Debt" | "Offer", index: number): string {

@@ -23,7 +23,7 @@ import {
 } from "./payment-order";
 
 /** A plan and what it costs, in dollars; Infinity where it has no end. */
-export type PricedPlan = { plan: PaymentPlan; cost: number };
+type PricedPlan = { plan: PaymentPlan; cost: number };
 
 /** A plan has to save this much, in dollars, to take the place of one that was found before it. */
 export const LEAST_SAVING = 0.01;

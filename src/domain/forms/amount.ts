@@ -2,7 +2,7 @@ import { LEAST_AMOUNT, MAX_APR, MAX_DOLLARS, MAX_MONTHS } from "../money/convent
 import { formatPercent, formatShortDollars } from "../text/format";
 
 /** Characters of the longest text that is read, what surrounds it aside: more than any amount within the limits has. */
-export const MAX_AMOUNT_TEXT = 20;
+const MAX_AMOUNT_TEXT = 20;
 
 /** Not "5.000", which is five thousand to much of the world and five to the rest: it is asked, not guessed. */
 const TYPED_NUMBER = /^(?!-?[1-9]\d{0,2}\.\d{3}$)-?(?:\d{1,3}(?:[, ]\d{3})+|\d+)?(?:\.\d*)?$/;
@@ -77,7 +77,7 @@ const LIMITS = {
 };
 
 /** Why a field doesn't take an amount, which is NaN for a text that is none; undefined if it does. */
-export function amountError(wanted: AmountRule, amount: number, whose: "the" | "your" = "the"): string | undefined {
+function amountError(wanted: AmountRule, amount: number, whose: "the" | "your" = "the"): string | undefined {
   const { name, unit, example, positive = unit === "months" } = wanted;
   const { least, most, show, asked } = LIMITS[unit];
   const subject = `${whose === "the" ? "The" : "Your"} ${name}`;

@@ -67,7 +67,7 @@ function isBeginning(word: string, index: number, words: readonly string[]): boo
   return index === words.length - 1 && word.length > 2;
 }
 
-export type GuideIndex = (search: string) => GuideHit[];
+type GuideIndex = (search: string) => GuideHit[];
 
 /** Reads an index: the sections that hold every word of a search, misspelled perhaps, the best first. */
 export function readIndex(json: string): GuideIndex {

@@ -22,10 +22,10 @@ export function highestFee(fee: TransferFee | null): { feePercent: number; feeMi
   return fee === "none" ? { feePercent: 0, feeMinimum: 0 } : { feePercent: fee.percent, feeMinimum: fee.minimum ?? 0 };
 }
 
-export type TransferFeeRate = Exclude<TransferFee, "none">;
+type TransferFeeRate = Exclude<TransferFee, "none">;
 
 /** "3% or $5 (greater)"; "3%" where no smallest fee is known. */
-export function feeRateText({ percent, minimum }: Pick<TransferFeeRate, "percent" | "minimum">): string {
+function feeRateText({ percent, minimum }: Pick<TransferFeeRate, "percent" | "minimum">): string {
   return `${percent}%` + (minimum ? ` or ${formatShortDollars(minimum)} (greater)` : "");
 }
 

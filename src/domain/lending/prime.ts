@@ -1,8 +1,6 @@
 import type { PrimeRate } from "../../schema/prime-schema";
 import { toCents } from "../text/format";
 
-export type { PrimeRate };
-
 /** The prime rate, which variable rates follow point by point. Percent a year; days are ISO days. */
 
 /** The last day that a statement's month or day may mean, so that it compares with days. */

@@ -120,7 +120,7 @@ const REPORTED: readonly Reported[] = [
 ];
 
 /** A reported term in words, with why it is left out; empty if it isn't. */
-export type PlanTerm = { name: string; text: string; flag: string };
+type PlanTerm = { name: string; text: string; flag: string };
 
 export function planTerms(plan: ReportedPlan): PlanTerm[] {
   return REPORTED.map(({ field, name, textOf }) => {

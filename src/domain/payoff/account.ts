@@ -25,7 +25,7 @@ export type Account = {
 };
 
 /** A rate that holds through month `lastMonth`; `lastMonth` is 0 if there is no intro. The rate is a fraction a month. */
-export type IntroRate = { lastMonth: number; rate: number };
+type IntroRate = { lastMonth: number; rate: number };
 
 export function balanceIntro(account: Account): IntroRate {
   return introRate(account, account.balanceScope ?? "transfers");

@@ -47,7 +47,7 @@ export type CalendarEvent = {
 };
 
 /** The site's host, which makes the events' ids its own, and the moment at which the calendar is made. */
-export type CalendarOrigin = { host: string; stamp: Date };
+type CalendarOrigin = { host: string; stamp: Date };
 
 function eventLines({ id, day, summary, description }: CalendarEvent, { host, stamp }: CalendarOrigin): string[] {
   const next = isoDay(new Date(Date.parse(`${day}T00:00:00Z`) + DAY_IN_MS));

@@ -37,7 +37,7 @@ export function payOff({ payment, ...debt }: PayoffPlan): Payoff | null {
 }
 
 /** The change that the comparison rate makes for the same balance and payment (specification, sections 3 and 9). */
-export type Comparison = { savings: number; monthsSaved: number; lowAPRInterest: number };
+type Comparison = { savings: number; monthsSaved: number; lowAPRInterest: number };
 
 /** Null unless both plans end and the saving is positive. `current` is what `payOff` makes of the plan. */
 export function compareWithLowApr(plan: PayoffPlan, current = payOff(plan)): Comparison | null {

@@ -23,7 +23,7 @@ export type LedgerRow = {
   closing: number;
 };
 
-export type LedgerOptions = {
+type LedgerOptions = {
   maxMonths?: number;
   /** Nothing is owed at this balance or below, in dollars. */
   closingBalance?: number;

@@ -107,7 +107,7 @@ export function readInputs(
 }
 
 /** A typed amount without what people add to it: "$5,000 " is "5000". What is no amount stays as it was typed. */
-export function plainAmount(typed: string, decimalComma = false): string {
+function plainAmount(typed: string, decimalComma = false): string {
   return String(parseAmount(typed, decimalComma) ?? typed.trim());
 }
 

@@ -79,7 +79,7 @@ function loadCard(
   all: ParsedContent,
   history: readonly CardReport[],
   errors: ContentError[],
-): Card[] {
+): { document: Document; card: Card }[] {
   const prime = all.prime.value.rates;
   const report = reportOf(file, all.survey.surveys[0] ?? null);
   const stated = [
@@ -96,7 +96,7 @@ function loadCard(
     legalName: file.issuer,
   };
   const held = ratesThatStayed(file.id, history, prime);
-  return [resolveCard({ file, legalName, report, held, prime })];
+  return [{ document, card: resolveCard({ file, legalName, report, held, prime }) }];
 }
 
 function inOrder<T>(items: readonly T[], order: readonly string[], nameOfItem: (item: T) => string): T[] {
@@ -112,15 +112,16 @@ function resolveAll(all: ParsedContent, errors: ContentError[]): Content | null 
   const terms = all.glossary.value.terms.map((one) => ({ ...one, definition: curlyQuotes(one.definition) }));
   const files = all.cards.map(({ value }) => value);
   const history = historyOf(all.survey, files);
-  const unfilled = all.cards.flatMap((card) => loadCard(card, all, history, errors));
+  const loaded = all.cards.flatMap((card) => loadCard(card, all, history, errors));
   if (errors.length > 0) return null;
 
   const facts = { guides: all.guides.length, terms, survey: surveys[0] ?? null };
-  const names: References = { brand, product, email, catalog: { ...facts, cards: unfilled }, paths: new Set() };
-  const cards = all.cards.flatMap(({ document, value: { survey } }, index) => {
+  const unfilled = { ...facts, cards: loaded.map(({ card }) => card) };
+  const names: References = { brand, product, email, catalog: unfilled, paths: new Set() };
+  const cards = loaded.map(({ document, card }) => {
     const report = (path: Path, problem: Problem) => void errors.push(errorIn(document, path, problem));
     // A row of the survey is found by its own spelling.
-    return unfilled.slice(index, index + 1).map((card) => ({ ...fillDeep(card, { ...names, card }, report), survey }));
+    return { ...fillDeep(card, { ...names, card }, report), survey: card.survey };
   });
   const guideNames = all.guides.map(({ document }) => fillText(nameOf(document), names).text);
   const references: References = { ...names, catalog: { ...facts, cards }, paths: pagePaths(cards, guideNames) };

@@ -72,10 +72,10 @@ describe.each(GUIDES.map((guide) => [`/guides/${guide.name}`, guide] as const))(
     expect($("h1").text()).toBe(guide.title);
   });
 
-  test("takes as long to read as it says, within two minutes", () => {
+  test("takes as long to read as it says, within a minute", () => {
     const measured = wordsRead(page) / READING_SPEED;
-    expect(measured).toBeGreaterThanOrEqual(guide.readTime - 2);
-    expect(measured).toBeLessThanOrEqual(guide.readTime + 2);
+    expect(measured).toBeGreaterThanOrEqual(guide.readTime - 1);
+    expect(measured).toBeLessThanOrEqual(guide.readTime + 1);
   });
 
   test("lists its sections at the top", () => {

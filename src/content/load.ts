@@ -74,6 +74,9 @@ function parseAll(documents: readonly Document[], tables: readonly TextFile[], e
 
 type ParsedContent = NonNullable<ReturnType<typeof parseAll>>;
 
+const reporter = (document: Document, errors: ContentError[]) => (path: Path, problem: Problem) =>
+  void errors.push(errorIn(document, path, problem));
+
 function loadCard(
   { document, value: file }: ParsedContent["cards"][number],
   all: ParsedContent,
@@ -88,7 +91,7 @@ function loadCard(
   ];
   const needed = ["purchaseApr", "annualFee"] as const;
   const missing = needed.filter((name) => stated.every((terms) => terms[name] === undefined));
-  const add = (path: Path, problem: Problem) => void errors.push(errorIn(document, path, problem));
+  const add = reporter(document, errors);
   const hint = "without it the card has no cost";
   for (const name of missing) add(["statements"], { expected: `a statement of ${name}`, found: "none", hint });
   if (missing.length > 0) return [];
@@ -118,15 +121,14 @@ function resolveAll(all: ParsedContent, errors: ContentError[]): Content | null 
   const facts = { guides: all.guides.length, terms, survey: surveys[0] ?? null };
   const unfilled = { ...facts, cards: loaded.map(({ card }) => card) };
   const names: References = { brand, product, email, catalog: unfilled, paths: new Set() };
-  const cards = loaded.map(({ document, card }) => {
-    const report = (path: Path, problem: Problem) => void errors.push(errorIn(document, path, problem));
+  const cards = loaded.map(({ document, card }) => ({
+    ...fillDeep(card, { ...names, card }, reporter(document, errors)),
     // A row of the survey is found by its own spelling.
-    return { ...fillDeep(card, { ...names, card }, report), survey: card.survey };
-  });
+    survey: card.survey,
+  }));
   const guideNames = all.guides.map(({ document }) => fillText(nameOf(document), names).text);
   const references: References = { ...names, catalog: { ...facts, cards }, paths: pagePaths(cards, guideNames) };
-  const filled = <T>(value: T, document: Document) =>
-    fillDeep(value, references, (path, problem) => errors.push(errorIn(document, path, problem)));
+  const filled = <T>(value: T, document: Document) => fillDeep(value, references, reporter(document, errors));
   const textOf = ({ document, blocks }: ParsedText<unknown>) => drawText(document, blocks, references, errors);
 
   const site = filled(all.site.value, all.site.document);

@@ -1,6 +1,6 @@
 import type { CalculatorProps } from "./CalculatorResults";
 import { useState } from "react";
-import { EXAMPLE_FIELDS, type VisitorFields, inputsText, tierGivenAlone } from "../../domain/visitor/visitor-inputs";
+import { EXAMPLE_FIELDS, type VisitorFields, areOfDebt, inputsText } from "../../domain/visitor/visitor-inputs";
 import { DEFAULT_PLAN } from "../../domain/money/conventions";
 import { NumbersForm, PRIVACY } from "../visitor/NumbersForm";
 import { useVisitorInputs } from "../visitor/numbers-store";
@@ -21,8 +21,7 @@ const loadResults = () => import("./CalculatorResults");
 /** The tool of /calculator (specification, sections 2, 4 and 5). A link or the tab may fill its form, and bring results at once. */
 export function CalculatorTool(props: CalculatorProps) {
   const { fields, numbers, tier, text, change } = useVisitorInputs();
-  const isDebt = fields?.goal === "balance" && !tierGivenAlone(fields);
-  const own: VisitorFields = isDebt ? fields : { ...DEFAULTS, tier: tier ?? "" };
+  const own: VisitorFields = areOfDebt(fields) ? fields : { ...DEFAULTS, tier: tier ?? "" };
   const [typed, setTyped] = useState<VisitorFields | null>(null);
   /** How often the button was pressed: each time the view goes to the results. */
   const [presses, setPresses] = useState(0);

@@ -41,7 +41,7 @@ export function useDebtsFields() {
   return {
     fields,
     reading,
-    /** What is calculated with: the fields, or what the tab holds while these can't be read. */
+    /** Inputs of the plan: those of the fields, or of the tab's text while the fields can't be read. */
     inputs: reading.value ?? keptInputs,
     example: kept === null && isExampleDebts(fields),
     /** Names the missing or omitted part of a link; empty once something else was typed. */

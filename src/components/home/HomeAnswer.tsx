@@ -58,7 +58,7 @@ export function HomeAnswer({ cards, note, help, brand }: Props) {
   const plan = planSheet(chosen ?? undefined, ranking.stay, numbers, today);
   const first = blockingNotice(ranking, numbers);
   const warning = isTrying && !first && minimumWarning(numbers);
-  const cheapest = ranking.rows.slice(0, CARDS_IN_LINK).map(({ card }) => card.id);
+  const leading = ranking.rows.slice(0, CARDS_IN_LINK).map(({ card }) => card.id);
   /** On a phone the answer is below the button that asked for it. */
   const change = (fields: VisitorFields) => {
     visitor.change(fields);
@@ -97,9 +97,9 @@ export function HomeAnswer({ cards, note, help, brand }: Props) {
           <CostRanking ranking={ranking} numbers={numbers} most={CARDS_IN_LINK} />
           <ButtonRow>
             <ButtonLink to={ROUTES.offers.path}>{`See all ${cards.length} cards`}</ButtonLink>
-            {cheapest.length > 1 && (
-              <ButtonLink to={comparePath(cheapest)} kind="secondary">
-                {`Compare these ${cheapest.length}`}
+            {leading.length > 1 && (
+              <ButtonLink to={comparePath(leading)} kind="secondary">
+                {`Compare these ${leading.length}`}
               </ButtonLink>
             )}
           </ButtonRow>

@@ -25,19 +25,17 @@ const noCost = (note: string): CompareCell => ({ text: NOT_AVAILABLE, note });
 
 const NO_INTRO = noCost("No intro rate for this");
 
-/** The row that says why a card has no cost; the others would say it again. */
-const WHOLE_COST = "Cost until paid off";
-
+/** `reasonText` says why a card has no cost: one row does, others would say it again. */
 function costRow(
   label: string,
   costs: Costs,
   cellOf: (cost: CostFigures) => CompareCell,
-  group: RowGroup = "Cost",
+  { group = "Cost", reasonText = () => "" }: { group?: RowGroup; reasonText?: typeof unrankedText } = {},
 ): CompareRow {
   const cell = ({ id }: Card) => {
     const cost = costs.get(id);
     if (cost?.kind === "ranked") return cellOf(cost);
-    return noCost(cost && label === WHOLE_COST ? unrankedText(cost.reason) : "");
+    return noCost(cost ? reasonText(cost.reason) : "");
   };
   return { label, group, cell };
 }
@@ -74,9 +72,9 @@ export function costRows(cards: readonly Card[], numbers: VisitorInputs): readon
     [...costs.values()].filter((cost) => cost.kind === "ranked"),
     stay,
   );
-  const rate = costRow("Regular APR used", costs, ({ apr }) => ({ text: endsText(apr) }), "Rates");
+  const rate = costRow("Regular APR used", costs, ({ apr }) => ({ text: endsText(apr) }), { group: "Rates" });
   return [
-    costRow(WHOLE_COST, costs, (cost) => wholeCost(cost, stay, scale)),
+    costRow("Cost until paid off", costs, (cost) => wholeCost(cost, stay, scale), { reasonText: unrankedText }),
     ...(numbers.tier ? [rate] : []),
     costRow("Cost in the first year", costs, ({ low, high }) => rangeCell(low.firstYearCost, high.firstYearCost)),
     costRow("Owed when the intro rate ends", costs, introEnd),

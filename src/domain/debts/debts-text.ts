@@ -3,11 +3,11 @@ import {
   CUT_LINK_NOTE,
   NO_INPUTS,
   NUMBER_NAMES,
+  areOfDebt,
   keptValues,
   inputsText,
   otherValues,
   parseInputs,
-  tierGivenAlone,
 } from "../visitor/visitor-inputs";
 import { RULE_KINDS } from "../payoff/minimum-payment";
 import { toCents } from "../text/format";
@@ -100,7 +100,7 @@ function prefixesOf(values: URLSearchParams, group: keyof typeof COUNTED, most: 
 export function parseDebts(text: string): DebtsFields | null {
   const values = keptValues(text);
   const numbers = parseInputs(text);
-  if (numbers?.goal === "balance" && !tierGivenAlone(numbers) && !values.has("d1.balance")) {
+  if (areOfDebt(numbers) && !values.has("d1.balance")) {
     values.set("d1.balance", numbers.amount);
     if (numbers.apr !== "") values.set("d1.apr", numbers.apr);
     if (!values.has("budget")) values.set("budget", numbers.payment);

@@ -78,6 +78,11 @@ export function tierGivenAlone({ amount, apr, payment, tier }: VisitorFields): T
   return (amount + apr + payment).trim() === "" ? tier || null : null;
 }
 
+/** Returns true for numbers of a debt: neither of a purchase nor a score alone. */
+export function areOfDebt(fields: VisitorFields | null): fields is VisitorFields {
+  return fields?.goal === "balance" && !tierGivenAlone(fields);
+}
+
 /** Says what a rate of 0 leaves to calculate: how long the payment takes without interest. */
 function withoutInterest(amount: number, payment: number): string {
   const months = formatMonths(Math.ceil(toCents(amount) / toCents(payment)));

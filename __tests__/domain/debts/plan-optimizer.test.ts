@@ -47,6 +47,33 @@ test.each([
   expect(leastCostOf(fragment)).toBe(cost);
 });
 
+test("finds the same total whatever the order where a promotion costs more than the regular APR", () => {
+  const minimum = { kind: "percent-plus-interest", percent: 1, floor: 25 } as const;
+  const dear: Debt = {
+    name: "A",
+    balance: 3506.67,
+    apr: 13.99,
+    minimum: { ...minimum, percent: 7.34 },
+    annualFee: 17.42,
+  };
+  const above: Debt = { name: "B", balance: 5458.98, apr: 0.3, minimum, annualFee: 40.14 };
+  const small: Debt = { name: "C", balance: 177.58, apr: 26.8, minimum: 39.67, annualFee: 8.86 };
+  const [a, b, c]: [Debt, Debt, Debt] = [
+    { ...dear, promotion: { apr: 6.21, lastMonth: 4, deferred: true } },
+    { ...above, promotion: { apr: 6.68, lastMonth: 10, deferred: true } },
+    { ...small, promotion: { apr: 0, lastMonth: 21, deferred: false } },
+  ];
+  const costs = [
+    [a, b, c],
+    [a, c, b],
+    [b, a, c],
+    [b, c, a],
+    [c, a, b],
+    [c, b, a],
+  ].map((debts) => leastCost(debts, amplyPaid([a, b, c], 0.133)));
+  expect(Math.max(...costs) - Math.min(...costs)).toBeLessThan(WITHIN_A_CENT);
+});
+
 test("costs less with a budget of $705 than with $694 where a smaller one meets a deadline", () => {
   const debts = `d1.balance=5460&d1.apr=20.24&d2.balance=3460&d2.apr=28.83&d3.balance=4720&d3.apr=16.12${deferred(1, 18)}`;
   expect([694, 705].map((budget) => leastCostOf(`${debts}&budget=${budget}`))).toEqual([1287.37, 1251.5]);

@@ -45,12 +45,12 @@ export function monthsBeforeDeferredEnd({ promotion }: Debt, paidOffIn = 0): num
 /** The rate of a debt, as a fraction a month. */
 type Rate = { index: number; rate: number };
 
-/** The rates of each month, the lowest first, until the last promotion is over. */
+/** The least rates of each month, the lowest first, until the last promotion is over: fees cost the regular APR in one. */
 function ratesByMonth(debts: readonly Debt[]): Rate[][] {
   const months = 1 + Math.max(...debts.map(({ promotion }) => promotion?.lastMonth ?? 0));
   return Array.from({ length: months }, (_, before) => {
-    const rates = debts.map((debt, index) => ({ index, rate: monthlyRate(rateIn(debt, before + 1)) }));
-    return rates.sort((a, b) => a.rate - b.rate);
+    const leastApr = (debt: Debt) => Math.min(debt.apr, rateIn(debt, before + 1));
+    return debts.map((debt, index) => ({ index, rate: monthlyRate(leastApr(debt)) })).sort((a, b) => a.rate - b.rate);
   });
 }
 
